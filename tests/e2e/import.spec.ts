@@ -107,6 +107,31 @@ test(
   },
 );
 
+test("what was paid beyond the price is a fee or a part of the price, for a row or for the file", async ({
+  page,
+  product,
+}) => {
+  await signedIn(page, product);
+  await page.goto(`${product.url}/portfolio`);
+  const columns = "Date,Type,Symbol,Quantity,Price,Amount,Currency\n";
+  const differing = "2025-03-04,buy,NVDA,10,110.01,-1104.00,USD\n2025-03-05,sell,NVDA,10,120,1196.10,USD\n";
+  await openImport(page);
+  await chooseFile(page, "inside.csv", columns + differing);
+  await expect(dialog(page)).toContainText("0 rows to add");
+  await dialog(page).getByRole("button", { name: "A fee" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Import 2 rows" })).toBeEnabled();
+  await expect(row(page, 2)).toContainText("3.9");
+  await dialog(page).getByRole("button", { name: "Another file" }).click();
+
+  await chooseFile(page, "mixed.csv", `${columns}${differing}2025-03-06,buy,NVDA,1,100,-100,USD\n`);
+  await expect(dialog(page).getByRole("button", { name: "A fee" })).toBeHidden();
+  await dialog(page).getByRole("button", { name: "Fix line 2", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "The price is 110.4", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "Fix line 3", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "The difference is the fee: 3.9", exact: true }).click();
+  await expect(dialog(page).getByRole("button", { name: "Import 3 rows" })).toBeEnabled();
+});
+
 test("unknown columns are mapped once and remembered", async ({ page, product }) => {
   await signedIn(page, product);
   await page.goto(`${product.url}/portfolio`);

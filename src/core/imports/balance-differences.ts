@@ -41,11 +41,10 @@ export function balanceDifferences(
   ledger = emptyLedger,
 ): readonly BalanceDifference[] {
   const lines = linesOf(rows);
-  const groups = Map.groupBy(
-    lines,
-    ({ account, currency, symbol }) => `${account ?? ""}|${symbol ?? ""}|${currency ?? ""}`,
+  const asShares = linesOf(rows.map(withShares));
+  const found = grouped(fitCount(asShares) > fitCount(lines) ? asShares : lines).flatMap(
+    (group) => firstDifference(group) ?? [],
   );
-  const found = [...groups.values()].flatMap((group) => firstDifference(group) ?? []);
   return found.length > 0
     ? found
     : totals.flatMap((total) => {
@@ -101,6 +100,28 @@ function linesOf(rows: readonly ImportRow[]): readonly Line[] {
   });
 }
 
+/** A row whose balance counts shares, where its column leaves open what it counts. */
+function withShares(row: ImportRow): ImportRow {
+  if (row.balances?.every(({ symbol, orSharesOf }) => symbol !== null && orSharesOf === undefined) !== false)
+    return row;
+  const balances = row.balances.map(({ orSharesOf: symbol = null, after }) => ({
+    currency: null,
+    symbol,
+    after: symbol === null ? null : after,
+    change: null,
+  }));
+  return { ...row, balances };
+}
+
+function grouped(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const groupOf = ({ account, currency, symbol }: Line) => `${account ?? ""}|${symbol ?? ""}|${currency ?? ""}`;
+  return [...Map.groupBy(lines, groupOf).values()];
+}
+
+function fitCount(lines: readonly Line[]): number {
+  return grouped(lines).reduce((sum, group) => sum + fits(inOrder(group)), 0);
+}
+
 function firstDifference(given: readonly Line[]): BalanceDifference | null {
   const lines = inOrder(given);
   const tolerance = given[0]?.symbol != null ? sharePlaces(given.flatMap(({ after }) => after ?? [])) : cents;
@@ -128,15 +149,18 @@ function moveOf({ read, change, ratio }: Line, before: Decimal | null): Decimal 
 /** From the oldest line on. The order that fits more of the balances counts, as many lines have the same day. */
 function inOrder(lines: readonly Line[]): readonly Line[] {
   const reversed = lines.toReversed();
-  const fits = (ordered: readonly Line[]) =>
-    ordered.filter((line, index) => {
-      const before = ordered[index - 1]?.after ?? null;
-      const moved = line.change ?? moveOf(line, before);
-      return line.after !== null && before !== null && moved !== null && isSame(line.after.minus(before), moved, cents);
-    }).length;
   const [forward, backward] = [fits(lines), fits(reversed)];
   if (forward !== backward) return forward > backward ? lines : reversed;
   return (lines[0]?.date ?? "") > (lines.at(-1)?.date ?? "") ? reversed : lines;
+}
+
+/** How many balances are what the one before and the line's movement give. */
+function fits(ordered: readonly Line[]): number {
+  return ordered.filter((line, index) => {
+    const before = ordered[index - 1]?.after ?? null;
+    const moved = line.change ?? moveOf(line, before);
+    return line.after !== null && before !== null && moved !== null && isSame(line.after.minus(before), moved, cents);
+  }).length;
 }
 
 function listedSum(lines: readonly Line[], total: StatedTotal): Decimal | null {

@@ -108,6 +108,8 @@ export interface StatedBalance extends BalanceUnit {
   readonly change: string | null;
   /** The figure that a total below the table adds up, where it isn't the change. */
   readonly listed?: string | null;
+  /** Of cash that its column's name doesn't call so: the instrument whose shares the balance may be instead. */
+  readonly orSharesOf?: string;
 }
 
 /** The cash that a line states: after it, and what it adds. */

@@ -2,7 +2,7 @@ import type { DateOrder } from "#core/calendar/read-date.ts";
 import type { DecimalSign } from "#core/money/read-number.ts";
 import { isTrade } from "#core/portfolio/transaction-kinds.ts";
 import { sharedSigns } from "#core/money/read-amount.ts";
-import { isZero } from "./amounts.ts";
+import { isZero, unsigned } from "./amounts.ts";
 import type { StatedTotal } from "./balance-differences.ts";
 import { reasons, type UnknownAction } from "./broker-words.ts";
 import {
@@ -288,11 +288,12 @@ function writtenCurrency(record: ColumnRecord<string>): { code: string | null; s
   return { code: null, sharedSign: null };
 }
 
-/** Fees and taxes in another currency than the row can't be added to it. */
+/** Fees and taxes in another currency than the row can't be added to it, unless the importer has converted them. */
 function faultOtherCurrencies(draft: ImportDraft, record: ColumnRecord<string>, currency: string): void {
   for (const key of ["fee", "tax"] as const) {
     const beside = record.currencyBeside(key).code;
-    if (beside !== null && beside.toUpperCase() !== currency.toUpperCase() && draft[key] !== null)
+    const isAsWritten = draft[key] !== null && unsigned(draft[key]) === unsigned(numberOrNull(record, key));
+    if (beside !== null && beside.toUpperCase() !== currency.toUpperCase() && isAsWritten)
       record.fault(key, { code: "other-currency", text: record.text(key), currency });
   }
 }

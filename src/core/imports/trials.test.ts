@@ -469,6 +469,13 @@ describe("the shares in a file", () => {
     ]);
   });
 
+  it("are known by their figures in a column that doesn't say what it counts", () => {
+    const balance = (third: string) =>
+      `Date,Action,Symbol,Quantity,Price,Balance\n2024-01-02,Buy,FOO,10,100,10\n2024-01-03,Buy,FOO,3,50,13\n2024-01-04,Sell,FOO,4,110,${third}\n`;
+    expect(read({ text: balance("9") }).differences).toEqual([]);
+    expect(read({ text: balance("8") }).differences).toMatchObject([{ symbol: "FOO", read: "-4", stated: "-5" }]);
+  });
+
   it("may differ by the rounding of fractions, and not by more", () => {
     const fund = (last: string) =>
       `Date,Type,Symbol,Price,Amount,Shares,Total Shares\n2016-01-19,Buy,VIIIX,170.11,300.00,1.763,1.763\n2016-02-12,Buy,VIIIX,191.00,336.73,1.763,${last}\n`;
@@ -534,6 +541,20 @@ describe("the cash in a file", () => {
     expect(read({ text: text("-266", "85") }).differences).toEqual([
       { account: null, currency: null, symbol: null, line: 5, read: "-166", stated: "-266" },
     ]);
+  });
+
+  it("has the charge of DEGIRO for a conversion, and is compared with the total of a line", () => {
+    const columns =
+      "Date,Time,Product,ISIN,Reference exchange,Venue,Quantity,Price,,Local value,,Value EUR,Exchange rate,AutoFX Fee,Transaction and/or third party fees EUR,Total EUR,Order ID\n";
+    const own = (total: string) =>
+      `${columns}03-01-2024,09:00,FOO,NL0010273215,EAM,XAMS,2,100.00,EUR,-200.00,EUR,-200.00,,0.00,-3.00,${total},abc\n`;
+    expect(read({ text: own("-203.00") }).differences).toEqual([]);
+    expect(read({ text: own("-204.00") }).differences).toMatchObject([{ line: 2, read: "-203", stated: "-204" }]);
+    expect(
+      rowsOf(
+        `${columns}03-01-2024,09:00,APPLE,US0378331005,NDQ,XNAS,2,110.00,USD,-220.00,USD,-200.00,1.1000,-0.50,-2.00,-202.50,abc\n`,
+      ),
+    ).toEqual(["2 buy US0378331005 2024-01-03 2 110 2.75 USD"]);
   });
 
   it("is compared with the cash balance of Fidelity and the cash report of Interactive Brokers", () => {

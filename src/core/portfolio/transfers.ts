@@ -29,19 +29,11 @@ export function createTransfers(play: Play, transfersOut: readonly Line[]) {
       return taken;
     };
     const takenBy = new Map(ends.map((end) => [end, take(end.quantity)]));
-    if (ends.length === 0) leave(line, position, take(arriving));
+    if (ends.length === 0) leave(play, line, position, take(arriving));
     position.mark(line.day);
-    for (const [end, taken] of takenBy) if (!end.isInside) leave(line, position, taken);
+    for (const [end, taken] of takenBy) if (!end.isInside) leave(play, line, position, taken);
     play.move(line, 0n);
     for (const [end, taken] of takenBy) receive(end.line, symbol, taken, end.isInside);
-  }
-
-  /** Shares go out of what is looked at. */
-  function leave(line: Line, { symbol, currency }: Position, taken: Taken): void {
-    const { value, base } = play.valueOf(symbol, currency, taken.quantity, line.day, "end");
-    const rate = play.baseRate(currency, line.day);
-    play.enter(line, entryKind.sharesOut, base);
-    play.enterRealised(line, line.symbol, { proceeds: value, rate, ...entryOf(taken) });
   }
 
   /**
@@ -74,37 +66,8 @@ export function createTransfers(play: Play, transfersOut: readonly Line[]) {
     booked.add(line);
   }
 
-  /** Shares, or a part of them, come from outside: the price is their cost. */
   function arriveAlone(line: Line, symbol: string, quantity: bigint): void {
-    const position = play.positionOf(line, symbol);
-    const gross = line.gross === null ? null : shareOf(line.gross, quantity, line.quantity);
-    const [cost, costBase] = [
-      play.convert(gross, line.currency, position.currency, line.day),
-      play.toBase(gross, line),
-    ];
-    const worth = play.valueOf(symbol, position.currency, quantity, line.day, "start");
-    // The gain counts from the cost, as in a holding; where that isn't known, from the value on the day.
-    const start = gross === null ? worth : { value: cost, base: costBase };
-    position.add({
-      transactionId: line.id,
-      day: line.day,
-      quantity,
-      amounts: {
-        cost,
-        costBase,
-        charges: 0n,
-        chargesBase: 0n,
-        entry: start.value ?? 0n,
-        entryBase: start.base ?? 0n,
-      },
-      entryUnknownSince: start.value === null ? line.day : null,
-      note: line.transaction.note ?? null,
-    });
-    position.mark(line.day);
-    play.enter(line, entryKind.sharesIn, start.base);
-    // Rates are of the days looked at, so what was gained before isn't theirs.
-    if (gross !== null && worth.base !== null && costBase !== null)
-      play.enter(line, entryKind.broughtGain, worth.base - costBase);
+    arrive(play, line, symbol, quantity);
     moveOnce(line);
   }
 
@@ -128,6 +91,44 @@ export function createTransfers(play: Play, transfersOut: readonly Line[]) {
       if (otherEndsOf(line).length === 0) arriveAlone(line, symbol, line.quantity);
     },
   };
+}
+
+/** Shares, or a part of them, come from outside: the price is their cost. */
+function arrive(play: Play, line: Line, symbol: string, quantity: bigint): void {
+  const position = play.positionOf(line, symbol);
+  const gross = line.gross === null ? null : shareOf(line.gross, quantity, line.quantity);
+  const [cost, costBase] = [play.convert(gross, line.currency, position.currency, line.day), play.toBase(gross, line)];
+  const worth = play.valueOf(symbol, position.currency, quantity, line.day, "start");
+  // The gain counts from the cost, as in a holding; where that isn't known, from the value on the day.
+  const start = gross === null ? worth : { value: cost, base: costBase };
+  position.add({
+    transactionId: line.id,
+    day: line.day,
+    quantity,
+    amounts: {
+      cost,
+      costBase,
+      charges: 0n,
+      chargesBase: 0n,
+      entry: start.value ?? 0n,
+      entryBase: start.base ?? 0n,
+    },
+    entryUnknownSince: start.value === null ? line.day : null,
+    note: line.transaction.note ?? null,
+  });
+  position.mark(line.day);
+  play.enter(line, entryKind.sharesIn, start.base);
+  // Rates are of the days looked at, so what was gained before isn't theirs.
+  if (gross !== null && worth.base !== null && costBase !== null)
+    play.enter(line, entryKind.broughtGain, worth.base - costBase);
+}
+
+/** Shares go out of what is looked at. */
+function leave(play: Play, line: Line, { symbol, currency }: Position, taken: Taken): void {
+  const { value, base } = play.valueOf(symbol, currency, taken.quantity, line.day, "end");
+  const rate = play.baseRate(currency, line.day);
+  play.enter(line, entryKind.sharesOut, base);
+  play.enterRealised(line, line.symbol, { proceeds: value, rate, ...entryOf(taken) });
 }
 
 const sharePlaces = 24;

@@ -1,7 +1,9 @@
-import { isNegative, productText, unlessZero, unsigned } from "../amounts.ts";
+import type { ColumnRecord } from "../column-table.ts";
+import { isNegative, productText, sumText, unlessZero, unsigned } from "../amounts.ts";
 import { reasons } from "../broker-words.ts";
+import { statedCash } from "../import-row.ts";
 import { isIsin } from "../listed-symbol.ts";
-import { statedAmount, tableImporter } from "../table-importer.ts";
+import { numberOrNull, statedAmount, tableImporter } from "../table-importer.ts";
 
 /** DEGIRO: Activity, Transactions, Export CSV, in the language of the account. The file has ISINs, no tickers. */
 export const degiroTransactions = tableImporter({
@@ -57,13 +59,19 @@ export const degiroTransactions = tableImporter({
       "Frais de courtage et/ou de parties+1",
     ],
     automaticFee: ["AutoFX Fee"],
+    total: ["Total", "Totaal", "Gesamt", "Totale", "Total EUR", "Totaal EUR", "Gesamt EUR", "Totale EUR"],
     order: ["Order ID", "Order-ID", "ID Orden", "ID Ordre", "ID Ordine"],
   },
   needed: ["date", "name", "symbol", "quantity", "price", "value"],
-  numbers: ["price", "value", "fee"],
+  numbers: ["price", "value", "fee", "automaticFee", "total"],
   dates: ["date"],
   usual: { dateOrder: "day-first" },
   instrumentName: (record) => record.text("name"),
+  // The total is in the account's currency, after all costs.
+  balances: (record) => {
+    const currency = record.text("currency");
+    return currency === feeCurrencyOf(record) ? statedCash(currency, numberOrNull(record, "total")) : [];
+  },
   read(record) {
     const isin = record.text("symbol");
     const quantity = record.number("quantity");
@@ -73,8 +81,9 @@ export const degiroTransactions = tableImporter({
     if (!isIsin(isin)) record.fault("symbol", { code: "not-an-isin", text: isin.slice(0, 20) });
     const rate = record.number("rate");
     const isBooking = record.text("order") === "" && record.text("fee") === "";
-    const fee = unlessZero(record.number("fee"));
-    const feeCurrency = record.text("feeCurrency") || (/ ([A-Z]{3})$/.exec(record.label("fee"))?.[1] ?? "EUR");
+    // The charge for an automatic conversion is apart from the other costs.
+    const fee = unlessZero(sumText(unsigned(record.number("fee")), unsigned(record.number("automaticFee"))));
+    const feeCurrency = feeCurrencyOf(record);
     const line = { date: record.date("date"), symbol: isin };
     const isForeign = currency !== feeCurrency;
     const trade = {
@@ -93,3 +102,7 @@ export const degiroTransactions = tableImporter({
     return [trade, { ...line, type: "fee", amount: fee, currency: feeCurrency }];
   },
 });
+
+function feeCurrencyOf(record: Pick<ColumnRecord<"fee" | "feeCurrency">, "text" | "label">): string {
+  return record.text("feeCurrency") || (/ ([A-Z]{3})$/.exec(record.label("fee"))?.[1] ?? "EUR");
+}

@@ -137,9 +137,9 @@ const usualNames: ColumnNames<MappableField> = {
     "shares after",
     "quantity after",
     "position after",
-    "position",
+    "holding after",
+    "new position",
     "closing balance units",
-    "bestand",
     "stückbestand",
     "bestand nachher",
     "solde de titres",
@@ -174,8 +174,10 @@ const options = {
       change: isNet(record) ? listed : null,
       listed,
     };
+    const isOpen = !record.has("shareBalance") && symbol !== "";
     const shares = { currency: null, symbol, after: numberOrNull(record, "shareBalance"), change: null };
-    return record.has("shareBalance") && symbol !== "" ? [cash, shares] : [cash];
+    if (isOpen) return [{ ...cash, orSharesOf: symbol }];
+    return symbol === "" ? [cash] : [cash, shares];
   },
   total: (record: ColumnRecord<MappableField>, { cells }: TableRow) => {
     const first = cells.find((cell) => cell !== "") ?? "";

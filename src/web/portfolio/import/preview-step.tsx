@@ -98,27 +98,7 @@ export function PreviewStep({
         </p>
         <output>{words.preview.counts(counts)}</output>
       </div>
-      {questions.includes("dateOrder") || choices.dateOrder !== undefined ? (
-        <Question
-          question={words.questions.dateOrder}
-          value={choices.dateOrder}
-          onChange={(dateOrder) => onChoices({ ...choices, dateOrder })}
-        />
-      ) : null}
-      {questions.includes("decimalSign") || choices.decimalSign !== undefined ? (
-        <Question
-          question={words.questions.decimalSign}
-          value={choices.decimalSign}
-          onChange={(decimalSign) => onChoices({ ...choices, decimalSign })}
-        />
-      ) : null}
-      {preview.hasUnnamedCosts || choices.unnamedCosts !== undefined ? (
-        <Question
-          question={words.questions.unnamedCosts}
-          value={choices.unnamedCosts}
-          onChange={(unnamedCosts) => onChoices({ ...choices, unnamedCosts })}
-        />
-      ) : null}
+      <Questions preview={preview} choices={choices} onChoices={onChoices} />
       {broker.id === "generic" ? mapping : null}
       <UnknownWords unknown={preview.unknownWords} choices={choices} onChoices={onChoices} />
       {unknownSymbols.length === 0 ? null : (
@@ -133,15 +113,7 @@ export function PreviewStep({
           }
         />
       )}
-      {preview.differences.map(({ line, account, currency, symbol, stated, read }) => {
-        const written = (figure: string): string =>
-          currency === null ? `${formatQuantity(figure)} ${symbol ?? ""}`.trim() : formatMoneyChange(figure, currency);
-        return (
-          <Alert key={`${account} ${currency} ${symbol}`}>
-            {words.preview.differs(line, written(stated), written(read))}
-          </Alert>
-        );
-      })}
+      <Differences differences={preview.differences} />
       <div className={classNames("row wrap gap-y-2 gap-x-4", styles.bar)}>
         <SegmentedControl
           label={words.preview.show}
@@ -195,6 +167,56 @@ export function PreviewStep({
 function titleOf(fileName: string, { id, name }: NonNullable<Preview["broker"]>): string {
   if (id === "generic") return words.preview.readTable(fileName);
   return id === "words" ? words.preview.readWords(fileName) : words.preview.read(fileName, name);
+}
+
+/** What the file leaves open, and the user has answered. */
+function Questions({
+  preview: { questions, hasUnnamedCosts },
+  choices,
+  onChoices,
+}: {
+  preview: Preview;
+  choices: Choices;
+  onChoices: (choices: Choices) => void;
+}): ReactNode {
+  return (
+    <>
+      {questions.includes("dateOrder") || choices.dateOrder !== undefined ? (
+        <Question
+          question={words.questions.dateOrder}
+          value={choices.dateOrder}
+          onChange={(dateOrder) => onChoices({ ...choices, dateOrder })}
+        />
+      ) : null}
+      {questions.includes("decimalSign") || choices.decimalSign !== undefined ? (
+        <Question
+          question={words.questions.decimalSign}
+          value={choices.decimalSign}
+          onChange={(decimalSign) => onChoices({ ...choices, decimalSign })}
+        />
+      ) : null}
+      {hasUnnamedCosts || choices.unnamedCosts !== undefined ? (
+        <Question
+          question={words.questions.unnamedCosts}
+          value={choices.unnamedCosts}
+          onChange={(unnamedCosts) => onChoices({ ...choices, unnamedCosts })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Lines at which what was read isn't what the file says. */
+function Differences({ differences }: Pick<Preview, "differences">): ReactNode {
+  return differences.map(({ line, account, currency, symbol, stated, read }) => {
+    const written = (figure: string): string =>
+      currency === null ? `${formatQuantity(figure)} ${symbol ?? ""}`.trim() : formatMoneyChange(figure, currency);
+    return (
+      <Alert key={`${account} ${currency} ${symbol}`}>
+        {words.preview.differs(line, written(stated), written(read))}
+      </Alert>
+    );
+  });
 }
 
 /** A question that the file leaves open. */

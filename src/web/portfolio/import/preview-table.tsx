@@ -251,10 +251,10 @@ function State({ row, isEdited, onEdit }: { row: PreviewRow; isEdited: boolean; 
   const hint = row.hint === null ? null : writtenFault(row.hint.fault);
   if (fault === undefined)
     return (
-      <span title={hint ?? undefined}>
+      <>
         {row.isDuplicate ? <Badge look="amber">{words.duplicate}</Badge> : <Badge look="blue">{words.new}</Badge>}
-        {hint === null ? null : <span className="note"> {hint}</span>}
-      </span>
+        {hint === null ? null : <span className="note wrap-text"> {hint}</span>}
+      </>
     );
   const message = words.fault(fault.column, writtenFault(fault.fault));
   return (

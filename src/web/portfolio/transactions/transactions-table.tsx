@@ -102,7 +102,7 @@ const narrowColumns = (onChange: OnChange): readonly TableColumn<LedgerLine>[] =
           {line.quantity === null && line.ratio === null ? null : " · "}
           <Detail line={line} />
         </small>
-        {hintOf(line.hint) === null ? null : <small className="block soft">{hintOf(line.hint)}</small>}
+        {hintOf(line.hint) === null ? null : <small className="block soft wrap-text">{hintOf(line.hint)}</small>}
       </DayButton>
     ),
   },
@@ -181,7 +181,14 @@ function wideColumns({
       head: words.fields.note,
       align: "start",
       className: classNames("clip soft text-ellipsis", styles.note),
-      render: ({ note, hint }) => <span title={hintOf(hint) ?? undefined}>{hintOf(hint) ?? note}</span>,
+      render: ({ note, hint }) =>
+        hintOf(hint) === null ? (
+          note
+        ) : (
+          <>
+            {note} <span className="wrap-text">{hintOf(hint)}</span>
+          </>
+        ),
     },
   ];
 }
