@@ -67,6 +67,7 @@ export const ownSources = ({
       shareOf: (name) => `Anteil: ${name}`,
       targetOf: (name) => `Ziel: ${name}`,
       driftOf: (name) => `Abweichung: ${name}`,
+      funds: "Fonds zählen als Fonds: Was sie halten, ist nicht aufgeschlüsselt und steckt in keinem anderen Teil.",
       by: {
         sector: "Sektor",
         industry: "Branche",

@@ -62,6 +62,7 @@ export const ownSources = ({ plural, day }: Writing) => {
       shareOf: (name: string) => `Share of ${name}`,
       targetOf: (name: string) => `Target of ${name}`,
       driftOf: (name: string) => `Drift of ${name}`,
+      funds: "Funds are counted as funds: what they hold isn't broken down and is in no other part.",
       by: {
         sector: "sector",
         industry: "industry",

@@ -66,6 +66,7 @@ export const ownSources = ({
       shareOf: (name) => `Porcentaje: ${name}`,
       targetOf: (name) => `Objetivo: ${name}`,
       driftOf: (name) => `Desviación: ${name}`,
+      funds: "Los fondos cuentan como fondos: lo que contienen no se desglosa ni figura en ninguna otra parte.",
       by: {
         sector: "sector",
         industry: "subsector",

@@ -64,6 +64,8 @@ export const ownSources = ({
       shareOf: (name) => `Poids\u00a0: ${name}`,
       targetOf: (name) => `Cible\u00a0: ${name}`,
       driftOf: (name) => `Écart\u00a0: ${name}`,
+      funds:
+        "Les fonds comptent comme fonds\u00a0: leur contenu n’est pas ventilé et ne figure dans aucune autre part.",
       by: {
         sector: "secteur",
         industry: "industrie",

@@ -65,6 +65,7 @@ export const ownSources = ({
       shareOf: (name) => `${name}の割合`,
       targetOf: (name) => `${name}の目標`,
       driftOf: (name) => `${name}の乖離`,
+      funds: "ファンドはファンドとして集計しています。中身の内訳はほかの項目に含まれていません。",
       by: {
         sector: "セクター",
         industry: "業種",
