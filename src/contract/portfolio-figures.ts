@@ -1,3 +1,4 @@
+import { lackCodes } from "#core/portfolio/lack.ts";
 import { z } from "zod";
 import { allocationDimensions } from "#core/portfolio-analysis/allocation-dimensions.ts";
 import { riskCheckIds, unknownRisks } from "#core/portfolio-analysis/risk-checks.ts";
@@ -9,8 +10,17 @@ import { TickerSymbol } from "./ticker-symbol.ts";
 const nullableText = z.string().nullable();
 const nullableNumber = z.number().nullable();
 
-/** The subject that lacks data and the reason: "SIE.DE, no price". A null symbol: cash, or the whole portfolio. */
-export const Incomplete = z.object({ symbol: nullableText, reason: z.string() });
+/** What a figure lacks, as a code and the values of its message: `lack.ts`. */
+const LackData = z.object({
+  code: z.enum(lackCodes),
+  day: z.string().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  heldAs: z.string().optional(),
+});
+
+/** The subject that lacks data and the reason. A null symbol: cash, or the whole portfolio. */
+export const Incomplete = z.object({ symbol: nullableText, reason: LackData });
 export type Incomplete = z.infer<typeof Incomplete>;
 
 /**

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { englishLack } from "#core/portfolio/english-lack.ts";
+import type { Lack } from "#core/portfolio/lack.ts";
 import { civilDay } from "#core/portfolio/civil-day.ts";
 import { bridge, holdings, type PortfolioInput, type Scope, valueSeries } from "#core/portfolio/index.ts";
 import { bridge as plainBridge } from "./plain-portfolio/bridge.ts";
@@ -15,9 +17,13 @@ export function attempt<T>(work: () => T): T | "refused" {
   }
 }
 
-/** As it crosses the wire, where a zero has no sign. */
-function wired<T>(value: T): T {
-  return JSON.parse(JSON.stringify(value)) as T;
+/** As it crosses the wire, where a zero has no sign, with reasons in words. */
+function wired(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (name, part: unknown) =>
+      name === "reason" && typeof part === "object" && part !== null ? englishLack(part as Lack) : part,
+    ),
+  );
 }
 
 /** Expects every figure of a range to be that of the plain engine: texts in every digit, daily values to nine digits. */
@@ -28,7 +34,7 @@ export function expectSameFigures(input: PortfolioInput, from: string, to: strin
       attempt(() => wired(plainHoldings(input, { ...query, ...lots }))),
     );
   const found = attempt(() => bridge(input, { from, to, scope }));
-  expect(found).toEqual(attempt(() => plainBridge(input, { from, to, scope })));
+  expect(wired(found)).toEqual(attempt(() => plainBridge(input, { from, to, scope })));
   if (found === "refused") return;
   const plain = ledgerOf(input, scope);
   const leftOut = new Set(unpriced(plain, [civilDay(from) - 1, civilDay(to)]).map(({ symbol }) => symbol ?? ""));

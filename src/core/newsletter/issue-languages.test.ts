@@ -139,7 +139,7 @@ describe.each(languages.filter((language) => language !== "en"))("an issue in %s
     const { missing, sources } = (await wordsOf(language)).newsletter;
     const texts = [
       missing.session("2026-11-20", "Zürich"),
-      missing.leftOut("NVDA", "no price"),
+      missing.leftOut("NVDA", { code: "no-price" }),
       missing.split({ symbol: "NVDA", date: "2026-06-10", ratio: "10" }),
       missing.benchmark("NVDA"),
       missing.onlySamples("NVDA"),

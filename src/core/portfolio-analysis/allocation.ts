@@ -41,7 +41,7 @@ export interface Allocation {
 export const unknownName = "Unknown";
 const untaggedName = "Untagged";
 const cashName = "Cash";
-const fundsName = "Funds";
+export const fundsName = "Funds";
 
 /**
  * The allocation of the known value. Missing sectors, countries and classes are "Unknown", never left out. Cash is its

@@ -136,9 +136,9 @@ it("expects late payments, but none from payers that stopped, have no pattern or
   );
   expect(payments).toEqual([]);
   expect(incomplete).toEqual([
-    { symbol: "GONE", reason: "its last dividend is too long ago to expect another" },
-    { symbol: "ODD", reason: "its dividends keep no rhythm to continue" },
-    { symbol: "NESN.SW", reason: "no exchange rate for its dividends" },
+    { symbol: "GONE", reason: { code: "dividends-ended" } },
+    { symbol: "ODD", reason: { code: "dividends-uneven" } },
+    { symbol: "NESN.SW", reason: { code: "no-dividend-rate" } },
   ]);
 });
 

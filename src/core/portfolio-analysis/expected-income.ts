@@ -1,3 +1,4 @@
+import type { Lack } from "#core/portfolio/lack.ts";
 import { addDays, dayNumber, type PlainDate } from "#core/calendar/plain-date.ts";
 import { decimal, sumOf, zero, type Decimal } from "#core/money/decimal.ts";
 import { addMonths, monthOf, monthsBetween } from "./add-months.ts";
@@ -41,7 +42,7 @@ export interface ExpectedIncome {
   }[];
   readonly total: Decimal;
   /** Earlier payers without expected income, with the reason. */
-  readonly incomplete: readonly { readonly symbol: string; readonly reason: string }[];
+  readonly incomplete: readonly { readonly symbol: string; readonly reason: Lack }[];
 }
 
 /** A dividend above this multiple of the usual amount is a special dividend, which isn't projected. */
@@ -84,7 +85,7 @@ interface Plan {
   readonly symbol: string;
   readonly rhythm: DividendRhythm | null;
   readonly payments: readonly ExpectedPayment[];
-  readonly reason: string | null;
+  readonly reason: Lack | null;
 }
 
 interface PlannedShare {
@@ -101,7 +102,7 @@ function planOf(payer: DividendPayer, date: PlainDate, end: PlainDate): Plan {
   const plan = { symbol, rhythm, payments: [] };
   const announced = (payer.announced ?? []).filter(({ exDate, paymentDate }) => (paymentDate ?? exDate) > date);
   if (past.length === 0 && announced.length === 0) return { ...plan, reason: null };
-  if (rate === null) return { ...plan, reason: "no exchange rate for its dividends" };
+  if (rate === null) return { ...plan, reason: { code: "no-dividend-rate" } };
   const estimates = rhythm === null || hasStopped(past, rhythm, date) ? [] : estimatesOf(past, rhythm, date);
   const shares = withAnnounced(estimates, announced, rhythm, median(past.slice(-4).map(({ amount }) => amount)));
   // A payment past its ex-date but not yet paid comes with its estimate a year later, whose payment is after the year.
@@ -121,10 +122,7 @@ function planOf(payer: DividendPayer, date: PlainDate, end: PlainDate): Plan {
   if (payments.length > 0) return { ...plan, payments, reason: null };
   return {
     ...plan,
-    reason:
-      rhythm === null
-        ? "its dividends keep no rhythm to continue"
-        : "its last dividend is too long ago to expect another",
+    reason: rhythm === null ? { code: "dividends-uneven" } : { code: "dividends-ended" },
   };
 }
 

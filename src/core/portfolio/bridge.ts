@@ -1,8 +1,8 @@
+import { type Lack, lackOn } from "./lack.ts";
 import type { Bridge } from "./value-bridge.ts";
-import { dayText } from "../calendar/day-text.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { bridgeFlows, type BridgeLine, type FlowSums } from "./bridge-flows.ts";
-import { civilDay, dateOfDay } from "./civil-day.ts";
+import { civilDay } from "./civil-day.ts";
 import { columnRange } from "./column-range.ts";
 import { centsText, type Exact, minus, nought, numberOf, plus, rounded, times, unitsOf } from "./exact.ts";
 import type { Ledger } from "./ledger.ts";
@@ -34,13 +34,13 @@ export function bridgeOf(
   leftOut: readonly Incomplete[],
 ): { readonly bridge: Bridge | null; readonly incomplete: readonly Incomplete[] } {
   if (openingDay > closingDay)
-    return { bridge: null, incomplete: [{ symbol: null, reason: "the range ends before it begins" }] };
+    return { bridge: null, incomplete: [{ symbol: null, reason: { code: "range-turned" } }] };
   const out = new Set(leftOut.flatMap(({ symbol }) => (symbol === null ? [] : [symbol])));
   const opening = stateAt(ledger, openingDay, out);
   const closing = stateAt(ledger, closingDay, out);
-  const unvalued = (reason: string) => ({ bridge: null, incomplete: [...leftOut, { symbol: null, reason }] });
-  if (typeof opening === "string") return unvalued(opening);
-  if (typeof closing === "string") return unvalued(closing);
+  const unvalued = (reason: Lack) => ({ bridge: null, incomplete: [...leftOut, { symbol: null, reason }] });
+  if ("code" in opening) return unvalued(opening);
+  if ("code" in closing) return unvalued(closing);
   const { before, during, unknown: lacking } = bridgeFlows(ledger, openingDay, closingDay, out);
   const unknown = unknownLines(ledger, opening, closing, openingDay, lacking);
 
@@ -107,7 +107,7 @@ function unknownLines(
     for (const { symbol, currency, since } of state.unknownEntries) {
       // In the base currency an unknown entry is the same at both ends, and leaves no difference.
       if (currency === baseCurrency && since <= openingDay) continue;
-      const lack = { symbol, reason: `no price or rate on ${dayText(dateOfDay(since))}` };
+      const lack = { symbol, reason: lackOn("no-price-or-rate-on", since) };
       for (const name of ["unrealised", "currency"] as const) if (!unknown.has(name)) unknown.set(name, lack);
     }
   }
@@ -117,7 +117,7 @@ function unknownLines(
 }
 
 function distinct(all: readonly Incomplete[]): Incomplete[] {
-  return [...new Map(all.map((lack) => [`${lack.symbol ?? ""} ${lack.reason}`, lack])).values()];
+  return [...new Map(all.map((lack) => [JSON.stringify(lack), lack])).values()];
 }
 
 function moneyText(cents: bigint): string {
@@ -138,8 +138,8 @@ interface State {
   readonly unknownEntries: readonly { readonly symbol: string; readonly currency: string; readonly since: number }[];
 }
 
-/** Returns the holdings at the end of a day, or a sentence with the reason when their value is unknown. */
-function stateAt(ledger: Ledger, day: number, leftOut: ReadonlySet<string>): State | string {
+/** Returns the holdings at the end of a day, or the reason when their value is unknown. */
+function stateAt(ledger: Ledger, day: number, leftOut: ReadonlySet<string>): State | Lack {
   const { amountPlaces: places } = ledger.arithmetic;
   let [value, unrealised, currency] = [nought, nought, nought];
   const unknownEntries: State["unknownEntries"][number][] = [];
@@ -147,7 +147,7 @@ function stateAt(ledger: Ledger, day: number, leftOut: ReadonlySet<string>): Sta
     const step = stepAt(position.steps, day);
     if (step === undefined || step.quantity === 0n || leftOut.has(position.name)) continue;
     const worth = worthOf(ledger, position, step.quantity, day);
-    if (typeof worth === "string") return `${position.symbol}: ${worth}`;
+    if ("code" in worth) return { ...worth, heldAs: position.symbol };
     if (step.entryUnknownSince !== null)
       unknownEntries.push({
         symbol: position.symbol,
@@ -161,7 +161,7 @@ function stateAt(ledger: Ledger, day: number, leftOut: ReadonlySet<string>): Sta
   }
   for (const account of ledger.cash) {
     const balance = cashAt(ledger, account, day);
-    if (typeof balance === "string") return balance;
+    if ("code" in balance) return balance;
     value = plus(value, balance.base);
     currency = plus(currency, minus(balance.exact, balance.booked));
   }
@@ -173,11 +173,11 @@ export function cashAt(
   { rates, baseCurrency, arithmetic }: Ledger,
   { steps, currency }: Ledger["cash"][number],
   day: number,
-): { readonly balance: Exact; readonly base: Exact; readonly exact: Exact; readonly booked: Exact } | string {
+): { readonly balance: Exact; readonly base: Exact; readonly exact: Exact; readonly booked: Exact } | Lack {
   const step = stepAt(steps, day);
   if (step === undefined) return { balance: nought, base: nought, exact: nought, booked: nought };
   const rate = step.balance === 0n ? nought : rates.at(currency, baseCurrency, day);
-  if (rate === null) return `Cash: no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}`;
+  if (rate === null) return lackOn("no-cash-rate-on", day, { from: currency, to: baseCurrency });
   const balance = { digits: step.balance, places: arithmetic.amountPlaces };
   const exact = times(balance, rate);
   const booked = plus(

@@ -1,5 +1,4 @@
-import { dayText } from "../calendar/day-text.ts";
-import { dateOfDay } from "./civil-day.ts";
+import { lackOn } from "./lack.ts";
 import { type Entries, entryFlag, entryKind } from "./entries.ts";
 import type { Line } from "./line.ts";
 import type { Purse } from "./movements.ts";
@@ -65,7 +64,7 @@ export function cashOf(
     if (isImplied && balance < 0n) {
       const lacking = -balance;
       const rate = rateOf(day);
-      const missing = rate === null ? `no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}` : null;
+      const missing = rate === null ? lackOn("no-rate-on", day, { from: currency, to: baseCurrency }) : null;
       const isWide = currency !== baseCurrency;
       const amount = isWide ? lacking * (rate ?? 0n) : lacking;
       const flag = entryFlag.isImplied | (isWide ? entryFlag.isWide : 0);

@@ -1,3 +1,4 @@
+import type { Lack } from "./lack.ts";
 import type { Arithmetic } from "./arithmetic.ts";
 
 /** The effect of a line on the accounts. */
@@ -59,7 +60,7 @@ export interface LaneSums {
 export interface UnknownEntry {
   readonly lane: Lane;
   readonly day: number;
-  readonly lack: string;
+  readonly lack: Lack;
 }
 
 export type Entries = ReturnType<typeof createEntries>;
@@ -94,7 +95,7 @@ export function createEntries() {
       symbol: string | null,
       amount: bigint,
       flag: number,
-      lack: string | null,
+      lack: Lack | null,
     ): void {
       if (last === undefined || last.accountId !== accountId || last.symbol !== symbol)
         last = bookOf(accountId, symbol);

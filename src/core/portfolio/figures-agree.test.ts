@@ -345,7 +345,7 @@ describe("a day without an exchange rate", () => {
     fee: "2",
     currency: "EUR",
   };
-  const missing = { symbol: null, reason: "no rate EUR/USD on 7 Jan 2025" };
+  const missing = { symbol: null, reason: { code: "no-rate-on", from: "EUR", to: "USD", day: "2025-01-07" } };
 
   it("costs today's figures nothing", () => {
     for (const currency of ["EUR", "USD"]) {
@@ -354,7 +354,7 @@ describe("a day without an exchange rate", () => {
       expect(found.cash).toMatchObject([{ currency: "EUR", balance: "498.00", value: "547.80" }]);
       expect([found.totalValue, found.totalCash]).toEqual(["1207.80", "547.80"]);
       // The cost in the base currency needs the rate of that day.
-      expect(found.incomplete.map(({ reason }) => reason)).toEqual(["its cost is unknown, so it is in no gain"]);
+      expect(found.incomplete.map(({ reason }) => reason)).toEqual([{ code: "cost-unknown" }]);
       expect(found.holdings[0]).toMatchObject({ value: "660.00", cost: null, gain: null });
     }
   });

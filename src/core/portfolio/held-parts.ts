@@ -1,3 +1,4 @@
+import type { Lack } from "./lack.ts";
 import type { Cents } from "./cents.ts";
 import type { HoldingParts } from "./holding.ts";
 
@@ -15,5 +16,5 @@ export interface HeldCash {
   readonly balance: string;
   /** In the base currency; null where a rate is missing, and why. */
   readonly value: Cents | null;
-  readonly reason: string | null;
+  readonly reason: Lack | null;
 }

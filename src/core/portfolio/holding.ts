@@ -1,3 +1,4 @@
+import type { Lack } from "./lack.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { dateOfDay } from "./civil-day.ts";
 import { compared, type Exact, exactOf, exactText, minus, over, times, unitsOf, unity } from "./exact.ts";
@@ -76,7 +77,7 @@ export interface HoldingParts {
   readonly cost: Cents | null;
   readonly gain: Cents | null;
   readonly dayChange: Cents | null;
-  readonly reason: string | null;
+  readonly reason: Lack | null;
 }
 
 /** The amounts of a holding, from either engine. Money is in whole cents of the base currency; null where unknown. */
@@ -95,7 +96,7 @@ export interface HoldingAmounts {
   readonly income: Cents | null;
   readonly incomeTwelveMonths: Cents | null;
   readonly realised: Cents | null;
-  readonly reason: string | null;
+  readonly reason: Lack | null;
   readonly lots: readonly Lot[];
 }
 
@@ -198,8 +199,8 @@ export const perSharePlaces = 16;
 function amountsOf(ledger: Ledger, position: Position, day: number) {
   const { amountPlaces: places } = ledger.arithmetic;
   const worth = worthOf(ledger, position, position.quantity(), day);
-  const reason = typeof worth === "string" ? worth : null;
-  const [value, rate] = typeof worth === "string" ? [null, null] : [unitsOf(worth.base, 2), worth.rate];
+  const reason = "code" in worth ? worth : null;
+  const [value, rate] = "code" in worth ? [null, null] : [unitsOf(worth.base, 2), worth.rate];
   const { cost: paid, costBase, chargesBase } = position.sums();
   const cost = costBase === null || chargesBase === null ? null : centsOver(costBase + chargesBase, places);
   const gain = differenceOf(value, cost);

@@ -1,3 +1,4 @@
+import type { Lack } from "./lack.ts";
 import type { HeldParts, HeldCash } from "./held-parts.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { cashAt } from "./bridge.ts";
@@ -91,7 +92,7 @@ function exactHoldings(ledger: Ledger, { asOf, by = "account", lotsOf }: Holding
   const cash = ledger.cash.map((account): HeldCash => {
     const balance = stepAt(account.steps, day)?.balance ?? 0n;
     const found = cashAt(ledger, account, day);
-    const isKnown = typeof found !== "string";
+    const isKnown = !("code" in found);
     return {
       accountId: account.accountId,
       currency: account.currency,
@@ -155,7 +156,7 @@ function summary(baseCurrency: string, { parts, cash }: HeldParts, asOf: PlainDa
   };
 }
 
-const unknownCost = "its cost is unknown, so it is in no gain";
+const unknownCost: Lack = { code: "cost-unknown" };
 
 /** The largest first. */
 function byValue(first: HoldingParts, second: HoldingParts): number {

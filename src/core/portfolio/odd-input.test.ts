@@ -211,7 +211,7 @@ describe("what cannot be read", () => {
     const input = portfolio([line({ type: "deposit", date: "2024-01-05", amount: "10" })]);
     const { bridge: found, incomplete } = bridge(input, { from: "2024-02-05", to: "2024-01-01" });
     expect(found).toBeNull();
-    expect(incomplete).toEqual([{ symbol: null, reason: "the range ends before it begins" }]);
+    expect(incomplete).toEqual([{ symbol: null, reason: { code: "range-turned" } }]);
   });
 });
 

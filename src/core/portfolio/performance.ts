@@ -1,3 +1,4 @@
+import { englishLack } from "./english-lack.ts";
 import { dayText } from "../calendar/day-text.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { decimal, zero } from "#core/money/decimal.ts";
@@ -260,12 +261,15 @@ function reasonOf(
 
 /** Everything that lacks a price or rate on a day: "AAPL: no price on 3 Mar 2025". */
 function lackingOn(ledger: Ledger, day: number): string {
-  const named = ({ symbol, reason }: Incomplete) => (symbol === null ? reason : `${symbol}: ${reason}`);
+  const named = ({ symbol, reason }: Incomplete) =>
+    symbol === null ? englishLack(reason) : `${symbol}: ${englishLack(reason)}`;
   const held = unpriced(ledger, [day]).map(named);
   const booked = ledger.unknowns
     .filter((entry) => entry.day === day)
     .map(({ lane, lack }) => named({ symbol: lane.symbol, reason: lack }));
-  const cash = ledger.cash.map((account) => cashAt(ledger, account, day)).filter((found) => typeof found === "string");
+  const cash = ledger.cash
+    .map((account) => cashAt(ledger, account, day))
+    .flatMap((found) => ("code" in found ? englishLack(found) : []));
   // A flow without a rate leaves the cash of its day without one.
   const all = [...new Set([...held, ...booked, ...(booked.length === 0 ? cash : [])])];
   const others = all.length - maxNames;
@@ -295,10 +299,10 @@ const maxNames = 3;
 /** "no price for NVDA yet"; for one instrument alone its own reason, such as the day its price is missing on. */
 function missingPrices(leftOut: readonly Incomplete[]): string {
   const [only] = leftOut;
-  if (only?.symbol != null && leftOut.length === 1 && only.reason !== "no price")
-    return `${only.symbol}: ${only.reason}`;
+  if (only?.symbol != null && leftOut.length === 1 && only.reason.code !== "no-price")
+    return `${only.symbol}: ${englishLack(only.reason)}`;
   const names = leftOut.flatMap(({ symbol }) => symbol ?? []);
   const others = names.length - maxNames;
-  const lack = leftOut.every(({ reason }) => reason.startsWith("no price")) ? "price" : "price or exchange rate";
+  const lack = leftOut.every(({ reason }) => reason.code.startsWith("no-price")) ? "price" : "price or exchange rate";
   return `no ${lack} for ${names.slice(0, maxNames).join(", ")}${others > 0 ? ` and ${others} more` : ""} yet`;
 }

@@ -1,6 +1,5 @@
-import { dayText } from "../calendar/day-text.ts";
 import { rateOne } from "./arithmetic.ts";
-import { dateOfDay } from "./civil-day.ts";
+import { type Lack, lackOn } from "./lack.ts";
 import { createEntries, type Entries, entryFlag, entryKind, type EntryKind } from "./entries.ts";
 import type { Line } from "./line.ts";
 import { createMovements, type Movements } from "./movements.ts";
@@ -150,9 +149,9 @@ export function createPlay(context: ReplayContext) {
 }
 
 /** What a line lacks whose amount in the base currency is unknown. */
-function lackOf({ currency, day }: Line, { rates, baseCurrency }: ReplayContext): string {
-  const lack = rates.pair(currency, baseCurrency)(day) === null ? `rate ${currency}/${baseCurrency}` : "price or rate";
-  return `no ${lack} on ${dayText(dateOfDay(day))}`;
+function lackOf({ currency, day }: Line, { rates, baseCurrency }: ReplayContext): Lack {
+  const hasRate = rates.pair(currency, baseCurrency)(day) !== null;
+  return hasRate ? lackOn("no-price-or-rate-on", day) : lackOn("no-rate-on", day, { from: currency, to: baseCurrency });
 }
 
 /** Returns an amount less the line's own fee and tax. */

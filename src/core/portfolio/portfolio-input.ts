@@ -1,3 +1,4 @@
+import type { Lack } from "./lack.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import type { Account, Transaction } from "./transaction.ts";
 
@@ -56,5 +57,5 @@ export interface Scope {
 /** A figure that something is missing from, and what. */
 export interface Incomplete {
   readonly symbol: string | null;
-  readonly reason: string;
+  readonly reason: Lack;
 }

@@ -56,7 +56,12 @@ describe("a return that is not known", () => {
     const priced = series({ "2026-02-03": 100, "2026-02-10": 110 }, { currency: "EUR" });
     const input = portfolio(moved, { prices: Object.fromEntries(symbols.map((symbol) => [symbol, priced])) });
     const { returns, incomplete } = performance(input, { from: "2026-02-01", to: "2026-02-10" });
-    expect(incomplete.map(({ reason }) => reason)).toContain("no rate EUR/USD on 10 Feb 2026");
+    expect(incomplete.map(({ reason }) => reason)).toContainEqual({
+      code: "no-rate-on",
+      from: "EUR",
+      to: "USD",
+      day: "2026-02-10",
+    });
     expect(returns.reasons.timeWeighted).toBe("no price or exchange rate for BMW.DE, SAP.DE yet");
   });
 });
@@ -351,7 +356,10 @@ describe("several currencies", () => {
     const { holdings: held, totalValue, incomplete } = holdings(input, { asOf: "2024-07-01" });
     expect(held[0]).toMatchObject({ value: null, gain: null, weight: null });
     expect(totalValue).toBeNull();
-    expect(incomplete).toContainEqual({ symbol: "SIE.DE", reason: "no rate EUR/USD on 1 Jul 2024" });
+    expect(incomplete).toContainEqual({
+      symbol: "SIE.DE",
+      reason: { code: "no-rate-on", from: "EUR", to: "USD", day: "2024-07-01" },
+    });
     const measured = performance(input, { from: "2024-01-02", to: "2024-07-01" });
     expect(measured.bridge).toBeNull();
     expect(measured.returns).toMatchObject({ timeWeighted: null, moneyWeighted: null, simple: null });
@@ -384,7 +392,7 @@ describe("several currencies", () => {
       totalValue: "111.00",
       totalCost: "10.00",
       totalGainLoss: "1.00",
-      incomplete: [{ symbol: "GIFT", reason: "its cost is unknown, so it is in no gain" }],
+      incomplete: [{ symbol: "GIFT", reason: { code: "cost-unknown" } }],
     });
   });
 
@@ -418,11 +426,11 @@ describe("several currencies", () => {
     });
     expect(holdings(input, { asOf: "2024-07-15" }).incomplete).toContainEqual({
       symbol: "SIE.DE",
-      reason: "no price on 15 Jul 2024",
+      reason: { code: "no-price-on", day: "2024-07-15" },
     });
     expect(holdings(input, { asOf: "2024-07-20" }).incomplete).toContainEqual({
       symbol: "SIE.DE",
-      reason: "no rate EUR/USD on 20 Jul 2024",
+      reason: { code: "no-rate-on", from: "EUR", to: "USD", day: "2024-07-20" },
     });
   });
 
@@ -453,7 +461,7 @@ describe("what is missing", () => {
       { prices: { AAA: series({ "2024-01-03": 100, "2024-01-05": 110 }) } },
     );
     const { bridge: bridged, incomplete } = bridge(input, { from: "2024-01-02", to: "2024-01-05" });
-    expect(incomplete).toEqual([{ symbol: "SIE.DE", reason: "no price" }]);
+    expect(incomplete).toEqual([{ symbol: "SIE.DE", reason: { code: "no-price" } }]);
     expect(bridged).toMatchObject({
       deposits: "3000.00",
       withdrawals: "1000.00",

@@ -1,5 +1,4 @@
-import { dayText } from "../calendar/day-text.ts";
-import { dateOfDay } from "./civil-day.ts";
+import { type Lack, lackOn } from "./lack.ts";
 import { type Exact, nought, rounded, times, unity } from "./exact.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Incomplete } from "./portfolio-input.ts";
@@ -32,15 +31,15 @@ export function worthOf(
   { symbol, currency }: Position,
   quantity: bigint,
   day: number,
-): PositionWorth | string {
+): PositionWorth | Lack {
   if (quantity === 0n) return nothing;
   const price = prices.at(symbol, day);
-  if (price === null) return prices.has(symbol) ? `no price on ${dayText(dateOfDay(day))}` : "no price";
+  if (price === null) return prices.has(symbol) ? lackOn("no-price-on", day) : { code: "no-price" };
   const priced = prices.currencyOf(symbol) ?? currency;
   const toOwn = rates.at(priced, currency, day);
   const rate = rates.at(currency, baseCurrency, day);
-  if (toOwn === null) return `no rate ${priced}/${currency} on ${dayText(dateOfDay(day))}`;
-  if (rate === null) return `no rate ${currency}/${baseCurrency} on ${dayText(dateOfDay(day))}`;
+  if (toOwn === null) return lackOn("no-rate-on", day, { from: priced, to: currency });
+  if (rate === null) return lackOn("no-rate-on", day, { from: currency, to: baseCurrency });
   const inOwn = times(price.price, { digits: quantity, places: arithmetic.quantityPlaces });
   const value = toOwn === unity ? inOwn : times(inOwn, toOwn);
   // To the cent at once, so that the values people see add up to the total they see.
@@ -49,14 +48,14 @@ export function worthOf(
 
 /** Instruments that cannot be valued at an end of the range at which they are held: they are left out of it altogether. */
 export function unpriced(ledger: Ledger, days: readonly number[]): Incomplete[] {
-  const found = new Map<string, string>();
+  const found = new Map<string, Lack>();
   for (const position of ledger.positions) {
     for (const day of days) {
       const step = stepAt(position.steps, day);
       if (step === undefined || found.has(position.name)) continue;
       const worth = worthOf(ledger, position, step.quantity, day);
-      if (typeof worth === "string")
-        found.set(position.name, position.symbol === position.name ? worth : `${position.symbol}: ${worth}`);
+      if ("code" in worth)
+        found.set(position.name, position.symbol === position.name ? worth : { ...worth, heldAs: position.symbol });
     }
   }
   return [...found].map(([symbol, reason]) => ({ symbol, reason }));

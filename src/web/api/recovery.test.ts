@@ -127,7 +127,7 @@ it("refetches a portfolio with incomplete prices", async () => {
   let isDown = true;
   const { result } = ask("GET /api/portfolio/performance", () => ({
     ...valued("closed"),
-    incomplete: isDown ? [{ symbol: "AAPL", reason: "no price" }] : [],
+    incomplete: isDown ? [{ symbol: "AAPL", reason: { code: "no-price" } }] : [],
   }));
   await vi.advanceTimersByTimeAsync(100);
   isDown = false;

@@ -1,3 +1,4 @@
+import type { Incomplete } from "#core/portfolio/index.ts";
 import { expect, it } from "vitest";
 import { fewNames, unpricedThroughout } from "./unpriced.ts";
 import { unpricedWords } from "./unpriced-words.ts";
@@ -13,9 +14,9 @@ const day = (date: string, value: string | null) => ({
   taxes: null,
 });
 const opening = { date: "2026-01-31", value: "0.00" };
-const leftOut = [
-  { symbol: "NVDA", reason: "no price" },
-  { symbol: null, reason: "no rate" },
+const leftOut: Incomplete[] = [
+  { symbol: "NVDA", reason: { code: "no-price" } },
+  { symbol: null, reason: { code: "no-rate-on" } },
 ];
 
 it("names holdings without a price if there is nothing else to draw", () => {
@@ -25,7 +26,10 @@ it("names holdings without a price if there is nothing else to draw", () => {
 
 it("distinguishes a missing exchange rate from a missing price", () => {
   const series = [day("2026-02-01", "0.00")];
-  const rate = { symbol: "SAP.DE", reason: "no rate EUR/USD on 1 Feb 2026" };
+  const rate: Incomplete = {
+    symbol: "SAP.DE",
+    reason: { code: "no-rate-on", from: "EUR", to: "USD", day: "2026-02-01" },
+  };
   const of = (incomplete: typeof leftOut) => unpricedWords(unpricedThroughout({ opening, series, incomplete }));
   expect(of([rate])).toBe("No exchange rate for SAP.DE yet");
   expect(of([rate, ...leftOut])).toBe("No price or exchange rate for SAP.DE, NVDA yet");

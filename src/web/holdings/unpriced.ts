@@ -29,7 +29,7 @@ export function unpricedThroughout({ opening, series, incomplete }: Performance)
   const without = isOfNothing ? incomplete.filter(({ symbol }) => symbol !== null) : [];
   return {
     names: without.flatMap(({ symbol }) => symbol ?? []),
-    lacks: lackOf(without.map(({ reason }) => reason.startsWith("no rate"))),
+    lacks: lackOf(without.map(({ reason }) => reason.code === "no-rate-on")),
   };
 }
 

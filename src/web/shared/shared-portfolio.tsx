@@ -1,3 +1,4 @@
+import { writtenLack } from "../format/written-lack.ts";
 import type { ReactNode } from "react";
 import { formatSplitRatio } from "../format/split-ratio.ts";
 import type { Output } from "../api/call.ts";
@@ -82,7 +83,7 @@ export function SharedPortfolio({ shared }: { shared: Shared }): ReactNode {
       {incomplete.length === 0 ? null : (
         <p className={classNames("note", styles.quiet)}>
           {words.incomplete(
-            incomplete.map(({ symbol, reason }) => [symbol, reason].filter(Boolean).join(", ")).join("; "),
+            incomplete.map(({ symbol, reason }) => [symbol, writtenLack(reason)].filter(Boolean).join(", ")).join("; "),
           )}
         </p>
       )}

@@ -4,7 +4,8 @@ import { type Decimal, moneyText, zero } from "#core/money/decimal.ts";
 import { civilDay, dateOfDay } from "#core/portfolio/civil-day.ts";
 import { flowSign, stepAt, unpriced, valueOfPosition } from "./day-values.ts";
 import { type Ledger, type LedgerPart, ledgerOf } from "./ledger.ts";
-import type { Incomplete, PortfolioInput, Scope } from "#core/portfolio/portfolio-input.ts";
+import type { PortfolioInput, Scope } from "#core/portfolio/portfolio-input.ts";
+import type { Incomplete } from "./incomplete.ts";
 
 /**
  * The bridge from opening to closing value, in the base currency, to the cent: opening + deposits - withdrawals +

@@ -3,7 +3,7 @@ import { type Decimal, zero } from "#core/money/decimal.ts";
 import { civilDay, dateOfDay } from "#core/portfolio/civil-day.ts";
 import type { DayValue } from "#core/portfolio/day-value.ts";
 import type { Ledger, LedgerPart } from "./ledger.ts";
-import type { Incomplete } from "#core/portfolio/portfolio-input.ts";
+import type { Incomplete } from "./incomplete.ts";
 import type { Position, PositionStep } from "./position.ts";
 
 /** Returns the step in effect on a day; undefined before the first. */

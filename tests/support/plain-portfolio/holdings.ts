@@ -4,7 +4,8 @@ import { cashAt } from "./bridge.ts";
 import { civilDay, dateOfDay } from "#core/portfolio/civil-day.ts";
 import { stepAt, valueOfPosition } from "./day-values.ts";
 import { accountsWithCash, type Ledger, ledgerOf } from "./ledger.ts";
-import type { Incomplete, PortfolioInput, Scope } from "#core/portfolio/portfolio-input.ts";
+import type { PortfolioInput, Scope } from "#core/portfolio/portfolio-input.ts";
+import type { Incomplete } from "./incomplete.ts";
 import type { Position } from "./position.ts";
 
 /** Shares bought together. Money is in the base currency, prices in the instrument's; null if unknown. */

@@ -1,3 +1,5 @@
+import { lackText } from "../../portfolio/lack.ts";
+import { lacks } from "./lacks.ts";
 import { transactionWords as types } from "./transaction-words.ts";
 import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
@@ -38,7 +40,7 @@ export const ownSources = ({
       samplePrices: (list) => `${list}: nur Beispielkurse, daher ohne Wert.`,
       whole: "Gesamt",
       incomplete: (parts) => `Die Summen sind unvollständig. ${parts.join("; ")}.`,
-      incompleteOf: ({ what }) => `${what}: Ein Kurs oder Wechselkurs fehlt`,
+      incompleteOf: ({ what, lack }) => `${what}: ${lackText(lacks, lack, day)}`,
       missingSplit: ({ symbol, fresh, old, date }) =>
         `${symbol} wurde am ${day(date)} im Verhältnis ${fresh}:${old} gesplittet, aber der Split fehlt in Ihren Transaktionen. Erfassen Sie ihn, damit die Stückzahl stimmt.`,
     },
@@ -67,6 +69,7 @@ export const ownSources = ({
       shareOf: (name) => `Anteil: ${name}`,
       targetOf: (name) => `Ziel: ${name}`,
       driftOf: (name) => `Abweichung: ${name}`,
+      funds: "Fonds zählen als Fonds: Was sie halten, ist nicht aufgeschlüsselt und steckt in keinem anderen Teil.",
       by: {
         sector: "Sektor",
         industry: "Branche",

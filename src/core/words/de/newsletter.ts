@@ -1,3 +1,5 @@
+import { lackText } from "../../portfolio/lack.ts";
+import { lacks } from "./lacks.ts";
 import { splitRatio } from "../../portfolio/missing-split.ts";
 import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
@@ -119,7 +121,7 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
       holdings: "Ihre Positionen konnten nicht gelesen werden.",
       session: (day, place) => `Der Handelstag ${day} in ${place} ist noch nicht beendet.`,
       oldPrices: "Die Kurse sind älter als üblich.",
-      leftOut: (symbol, reason) => `${symbol ?? "Ein Wert"} fehlt in einigen Zahlen: ${reason}.`,
+      leftOut: (symbol, lack) => `${symbol ?? "Ein Wert"} fehlt in einigen Zahlen: ${lackText(lacks, lack, long)}.`,
       split: ({ symbol, date: day, ratio }) =>
         `${symbol} hatte am ${long(day)} einen Split im Verhältnis ${splitRatio(ratio).join(":")}, der in Ihren Transaktionen fehlt. Erfassen Sie den Split, um die Stückzahl zu berichtigen.`,
       result: "Das Ergebnis konnte nicht berechnet werden.",

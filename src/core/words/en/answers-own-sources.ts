@@ -1,3 +1,5 @@
+import { type Lack, lackText } from "../../portfolio/lack.ts";
+import { lacks } from "./lacks.ts";
 import { transactionWords as types } from "./transaction-words.ts";
 import type { TransactionType } from "../../portfolio/transaction.ts";
 import type { Texts } from "../texts.ts";
@@ -33,7 +35,8 @@ export const ownSources = ({ plural, day }: Writing) => {
       samplePrices: (list: string) => `${list}: only sample prices, so their values are left out.`,
       whole: "the whole",
       incomplete: (parts: readonly string[]) => `The totals are incomplete. ${parts.join("; ")}.`,
-      incompleteOf: ({ what, reason }: Texts<"what" | "reason">) => `${what}: ${reason}`,
+      incompleteOf: ({ what, lack }: Texts<"what"> & { readonly lack: Lack }) =>
+        `${what}: ${lackText(lacks, lack, day)}`,
       missingSplit: ({ symbol, fresh, old, date }: Texts<"symbol" | "fresh" | "old" | "date">) =>
         `${symbol} split ${fresh}-for-${old} on ${day(date)}, but your ledger doesn't include it. Add the split to correct your share count.`,
     },
@@ -62,6 +65,7 @@ export const ownSources = ({ plural, day }: Writing) => {
       shareOf: (name: string) => `Share of ${name}`,
       targetOf: (name: string) => `Target of ${name}`,
       driftOf: (name: string) => `Drift of ${name}`,
+      funds: "Funds are counted as funds: what they hold isn't broken down and is in no other part.",
       by: {
         sector: "sector",
         industry: "industry",

@@ -1,3 +1,5 @@
+import { type Lack, lackText } from "../../portfolio/lack.ts";
+import { lacks } from "./lacks.ts";
 import type { IssueSection } from "../../newsletter/issue.ts";
 import type { DataStatus } from "../../market/provenance.ts";
 import { missingSplitSentence } from "../../portfolio/missing-split.ts";
@@ -128,8 +130,8 @@ export function newsletter({ date, plural, figure }: Writing) {
       holdings: "Couldn't read your holdings.",
       session: (day: string, place: string) => `Trading in ${place} on ${day} hasn't closed yet.`,
       oldPrices: "Prices are older than they should be.",
-      leftOut: (symbol: string | null, reason: string) =>
-        `${symbol ?? "Something"} is left out of some figures: ${reason}.`,
+      leftOut: (symbol: string | null, lack: Lack) =>
+        `${symbol ?? "Something"} is left out of some figures: ${lackText(lacks, lack, long)}.`,
       split: missingSplitSentence,
       result: "Couldn't calculate the result.",
       movers: "Couldn't calculate what moved your portfolio.",

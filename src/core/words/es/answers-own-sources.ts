@@ -1,3 +1,5 @@
+import { lackText } from "../../portfolio/lack.ts";
+import { lacks } from "./lacks.ts";
 import { transactionWords as types } from "./transaction-words.ts";
 import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
@@ -38,7 +40,7 @@ export const ownSources = ({
       samplePrices: (list) => `${list}: solo hay precios de ejemplo, que no se tienen en cuenta.`,
       whole: "Total",
       incomplete: (parts) => `Los totales están incompletos. ${parts.join("; ")}.`,
-      incompleteOf: ({ what }) => `${what}: falta un precio o un tipo de cambio`,
+      incompleteOf: ({ what, lack }) => `${what}: ${lackText(lacks, lack, day)}`,
       missingSplit: ({ symbol, fresh, old, date }) =>
         `${symbol} hizo un split de ${fresh} por ${old} el ${day(date)}, pero no está en sus movimientos. Añádalo para corregir el número de títulos.`,
     },
@@ -66,6 +68,7 @@ export const ownSources = ({
       shareOf: (name) => `Porcentaje: ${name}`,
       targetOf: (name) => `Objetivo: ${name}`,
       driftOf: (name) => `Desviación: ${name}`,
+      funds: "Los fondos cuentan como fondos: lo que contienen no se desglosa ni figura en ninguna otra parte.",
       by: {
         sector: "sector",
         industry: "subsector",

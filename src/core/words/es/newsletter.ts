@@ -1,3 +1,5 @@
+import { lackText } from "../../portfolio/lack.ts";
+import { lacks } from "./lacks.ts";
 import { splitRatio } from "../../portfolio/missing-split.ts";
 import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
@@ -120,7 +122,7 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
       holdings: "No se han podido leer sus posiciones.",
       session: (day, place) => `La sesión del ${day} en ${place} aún no ha cerrado.`,
       oldPrices: "Los precios están desfasados.",
-      leftOut: (symbol, reason) => `${symbol ?? "Un valor"} falta en algunas cifras: ${reason}.`,
+      leftOut: (symbol, lack) => `${symbol ?? "Un valor"} falta en algunas cifras: ${lackText(lacks, lack, long)}.`,
       split: ({ symbol, date: day, ratio }) =>
         `${symbol} tuvo un split de ${splitRatio(ratio).join(" por ")} el ${long(day)} que no figura en sus movimientos. Añádalo para corregir el número de títulos.`,
       result: "No se ha podido calcular el resultado.",

@@ -1,3 +1,5 @@
+import { lackText } from "../../portfolio/lack.ts";
+import { lacks } from "./lacks.ts";
 import { transactionWords as types } from "./transaction-words.ts";
 import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
@@ -35,7 +37,7 @@ export const ownSources = ({
       samplePrices: (list) => `${list}\u00a0: seuls des cours fictifs sont disponibles, donc sans valorisation.`,
       whole: "Ensemble",
       incomplete: (parts) => `Les totaux sont incomplets. ${parts.join("\u202f; ")}.`,
-      incompleteOf: ({ what }) => `${what}\u00a0: il manque un cours ou un taux de change`,
+      incompleteOf: ({ what, lack }) => `${what}\u00a0: ${lackText(lacks, lack, day)}`,
       missingSplit: ({ symbol, fresh, old, date }) =>
         `Le titre ${symbol} a fait l’objet d’une division (${fresh} pour ${old}) le ${day(date)}, mais vos opérations n’en tiennent pas compte. Ajoutez la division pour corriger la quantité.`,
     },
@@ -64,6 +66,8 @@ export const ownSources = ({
       shareOf: (name) => `Poids\u00a0: ${name}`,
       targetOf: (name) => `Cible\u00a0: ${name}`,
       driftOf: (name) => `Écart\u00a0: ${name}`,
+      funds:
+        "Les fonds comptent comme fonds\u00a0: leur contenu n’est pas ventilé et ne figure dans aucune autre part.",
       by: {
         sector: "secteur",
         industry: "industrie",

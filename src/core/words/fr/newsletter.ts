@@ -1,3 +1,5 @@
+import { lackText } from "../../portfolio/lack.ts";
+import { lacks } from "./lacks.ts";
 import { splitRatio } from "../../portfolio/missing-split.ts";
 import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
@@ -123,7 +125,8 @@ export function newsletter({ date, plural, figure }: Writing): Words["newsletter
       holdings: "Vos positions n’ont pas pu être lues.",
       session: (day, place) => `La séance du ${day} à ${place} n’est pas encore terminée.`,
       oldPrices: "Les cours sont plus anciens que prévu.",
-      leftOut: (symbol, reason) => `${symbol ?? "Une valeur"} n’entre pas dans certains chiffres\u00a0: ${reason}.`,
+      leftOut: (symbol, lack) =>
+        `${symbol ?? "Une valeur"} n’entre pas dans certains chiffres\u00a0: ${lackText(lacks, lack, long)}.`,
       split: ({ symbol, date: day, ratio }) =>
         `${symbol} a fait l’objet d’une division (${splitRatio(ratio).join(" pour ")}) le ${long(day)}, absente de votre journal des opérations. Ajoutez-la pour corriger la quantité.`,
       result: "Le résultat n’a pas pu être calculé.",

@@ -1,3 +1,5 @@
+import { lackText } from "../../portfolio/lack.ts";
+import { lacks } from "./lacks.ts";
 import { transactionWords as types } from "./transaction-words.ts";
 import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
@@ -37,7 +39,7 @@ export const ownSources = ({
       samplePrices: (list) => `${list}：サンプル価格しかないため、評価額に含めていません。`,
       whole: "全体",
       incomplete: (parts) => `合計には含まれていない項目があります。${parts.join("、")}。`,
-      incompleteOf: ({ what }) => `${what}：価格または為替レートがありません`,
+      incompleteOf: ({ what, lack }) => `${what}：${lackText(lacks, lack, day)}`,
       missingSplit: ({ symbol, fresh, old, date }) =>
         `${symbol}は${day(date)}に${old}株を${fresh}株に分割しましたが、取引履歴にありません。株式分割を追加すると数量が正しくなります。`,
     },
@@ -65,6 +67,7 @@ export const ownSources = ({
       shareOf: (name) => `${name}の割合`,
       targetOf: (name) => `${name}の目標`,
       driftOf: (name) => `${name}の乖離`,
+      funds: "ファンドはファンドとして集計しています。中身の内訳はほかの項目に含まれていません。",
       by: {
         sector: "セクター",
         industry: "業種",

@@ -1,3 +1,5 @@
+import { lackText } from "../../portfolio/lack.ts";
+import { lacks } from "./lacks.ts";
 import { splitRatio } from "../../portfolio/missing-split.ts";
 import type { Words } from "../shape.ts";
 import type { Writing } from "../writing.ts";
@@ -117,7 +119,8 @@ export function newsletter({ date, count, figure }: Writing): Words["newsletter"
       holdings: "保有銘柄を読み込めませんでした。",
       session: (day, place) => `${place}の${day}の取引はまだ終了していません。`,
       oldPrices: "価格の更新が遅れています。",
-      leftOut: (symbol, reason) => `${symbol ?? "一部の銘柄"}は一部の数値に含まれていません：${reason}`,
+      leftOut: (symbol, lack) =>
+        `${symbol ?? "一部の銘柄"}は一部の数値に含まれていません：${lackText(lacks, lack, long)}`,
       split: ({ symbol, date: day, ratio }) => {
         const [fresh, old] = splitRatio(ratio);
         return `${symbol}は${long(day)}に株式分割（${old}株を${fresh}株に）を行いましたが、取引履歴に反映されていません。数量を正しくするには、分割を追加してください。`;

@@ -49,8 +49,8 @@ describe("questions about the user's money and the app", () => {
     await Promise.all([yahoo.close(), ecb.close()]);
   });
 
-  async function rendered(question: string) {
-    const answer = await computedAnswer(question, context, { context: AssistantContext.parse({}) });
+  async function rendered(question: string, asking = context) {
+    const answer = await computedAnswer(question, asking, { context: AssistantContext.parse({}) });
     const sources = createAnswerSources({ amounts: "full" });
     sources.add(answer.sources);
     const { text, figures } = sources.render(answer.text);
@@ -58,6 +58,24 @@ describe("questions about the user's money and the app", () => {
     expect(text).not.toMatch(/\{\{|null|undefined|NaN/);
     return { ...answer, text };
   }
+
+  it.each([
+    ["How much of my portfolio is in the United States?", /United States\*\*: [^]*Funds\*\*: /],
+    ["How much do I have in technology?", /Technology\*\*: [^]*Funds\*\*: /],
+    ["How much of my portfolio is in Japan?", /Nothing[^]*Japan[^]*Funds\*\*: /],
+  ])("says beside a part what funds are, that aren't broken down: %s", async (question, says) => {
+    const visitor = server.visitor();
+    await visitor.signUp();
+    for (const symbol of ["NVDA", "SPY"]) {
+      const bought = { type: "buy", symbol, date: "2025-03-04", quantity: "1", price: "100", currency: "USD" };
+      expect((await visitor.post("/api/portfolio/transactions", bought)).status).toBe(201);
+    }
+    const { text, notices } = await rendered(question, { ...context, api: apiOver(visitor) });
+    expect(text).toMatch(says);
+    expect(notices.map(({ detail }) => detail)).toContain(
+      "Funds are counted as funds: what they hold isn't broken down and is in no other part.",
+    );
+  });
 
   it.each([
     [

@@ -2,9 +2,10 @@ import { z } from "zod";
 import { groupName } from "#core/words/group-name.ts";
 import { currencies } from "#core/money/currencies.ts";
 import { allocationDimensions, type AllocationDimension } from "#core/portfolio-analysis/allocation-dimensions.ts";
+import { fundsName } from "#core/portfolio-analysis/allocation.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { accountInput, accountQuery } from "./account-input.ts";
-import { found, missing, refused } from "./found.ts";
+import { found, incompleteNotice, missing, refused } from "./found.ts";
 import { portfolioNotices, portfolioName } from "./holdings.ts";
 import { outsideWords } from "./outside-words.ts";
 import { percentOf, sourceDraft } from "./source-draft.ts";
@@ -112,7 +113,10 @@ export async function allocationFound(
     [...new Set(buckets.flatMap(({ symbols }) => symbols))]
       .filter((symbol) => !isCash(symbol))
       .map((symbol) => subjectOf(symbol)),
-    portfolioNotices(reply.output, words),
+    [
+      ...portfolioNotices(reply.output, words),
+      ...(by !== "tag" && buckets.some(({ name }) => name === fundsName) ? [incompleteNotice(texts.funds)] : []),
+    ],
   );
 }
 

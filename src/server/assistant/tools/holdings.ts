@@ -1,3 +1,5 @@
+import { englishLack } from "#core/portfolio/english-lack.ts";
+import type { Incomplete } from "#core/portfolio/index.ts";
 import { z } from "zod";
 import type { Api } from "#contract/index.ts";
 import type { MissingSplit } from "#contract/portfolio-figures.ts";
@@ -68,7 +70,7 @@ export async function holdingsFound(
       holdings: rows.length === 0 ? "No holdings" : rows,
       topThreeWeightPercent,
       cash,
-      missing: held.incomplete.map(({ symbol, reason }) => ({ symbol, reason })),
+      missing: held.incomplete.map(({ symbol, reason }) => ({ symbol, reason: englishLack(reason) })),
     },
     table: tableOf(draft, title, shown),
   });
@@ -320,13 +322,15 @@ export function portfolioNotices(
     incomplete,
     missingSplits,
   }: {
-    readonly incomplete: readonly { readonly symbol: string | null; readonly reason: string }[];
+    readonly incomplete: readonly Incomplete[];
     readonly missingSplits: readonly MissingSplit[];
   },
   words: Words = englishWords,
 ) {
   const { holdings: texts } = words.answers.sources;
-  const parts = incomplete.map(({ symbol, reason }) => texts.incompleteOf({ what: symbol ?? texts.whole, reason }));
+  const parts = incomplete.map(({ symbol, reason }) =>
+    texts.incompleteOf({ what: symbol ?? texts.whole, lack: reason }),
+  );
   return [
     ...(parts.length === 0 ? [] : [incompleteNotice(texts.incomplete([...new Set(parts)]))]),
     ...missingSplits.map(({ symbol, ratio, date }) => {

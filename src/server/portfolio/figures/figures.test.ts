@@ -28,7 +28,7 @@ interface HoldingsBody {
     missingSplits: unknown[];
     provenance: { status: string };
   }[];
-  incomplete: { symbol: string | null; reason: string }[];
+  incomplete: { symbol: string | null; reason: object }[];
 }
 interface PerformanceBody {
   returns: {
@@ -49,7 +49,7 @@ interface PerformanceBody {
     difference: number | null;
     values: (number | null)[];
   } | null;
-  incomplete: { symbol: string | null; reason: string }[];
+  incomplete: { symbol: string | null; reason: object }[];
 }
 
 describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
@@ -283,7 +283,7 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
       expect(held).toMatchObject({
         totalValue: null,
         totalGainLoss: null,
-        incomplete: [{ symbol: "AAPL", reason: "no price" }],
+        incomplete: [{ symbol: "AAPL", reason: { code: "no-price" } }],
       });
       const set = await visitor.request("PUT", "/api/portfolio/instruments/AAPL/prices/2026-03-02", { price: "110" });
       expect(set.status).toBe(200);
@@ -417,7 +417,10 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
     const all = await performance(visitor);
     expect(all.bridge).toMatchObject({ closing: held.totalValue, deposits: null, currency: null, fees: "0.00" });
     expect(Number(all.bridge?.["income"])).toBeGreaterThan(10);
-    expect(all.incomplete).toContainEqual({ symbol: null, reason: "no rate EUR/USD on 1 Jun 1998" });
+    expect(all.incomplete).toContainEqual({
+      symbol: null,
+      reason: { code: "no-rate-on", from: "EUR", to: "USD", day: "1998-06-01" },
+    });
     expect(all.returns).toMatchObject({ timeWeighted: null, gain: null });
   });
 

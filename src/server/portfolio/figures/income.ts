@@ -1,4 +1,3 @@
-import { dayText } from "#core/calendar/day-text.ts";
 import type { z } from "zod";
 import type { getIncome } from "#contract/portfolio-figures.ts";
 import { addDays } from "#core/calendar/index.ts";
@@ -90,7 +89,10 @@ export function incomeOnTheWire(
     incomplete: [
       ...answer.incomplete,
       ...expected.incomplete,
-      ...received.incomplete.map(({ symbol, date }) => ({ symbol, reason: `no exchange rate on ${dayText(date)}` })),
+      ...received.incomplete.map(({ symbol, date }) => ({
+        symbol,
+        reason: { code: "no-income-rate-on" as const, day: date },
+      })),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import type { Incomplete } from "#core/portfolio/index.ts";
 import type { getContributions, getPerformance } from "#contract/portfolio-figures.ts";
 import type { Provenance } from "#contract/provenance.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -120,14 +121,11 @@ export function createContributionFigures(sources: FigureSources) {
 }
 
 /** "No price" of an instrument whose prices are only on their way says so. */
-function withPending(
-  incomplete: readonly { readonly symbol: string | null; readonly reason: string }[],
-  pending: readonly string[],
-) {
+function withPending(incomplete: readonly Incomplete[], pending: readonly string[]): Incomplete[] {
   const waited = new Set(pending);
   return incomplete.map(({ symbol, reason }) => ({
     symbol,
-    reason: symbol !== null && waited.has(symbol) ? "its prices are still being loaded" : reason,
+    reason: symbol !== null && waited.has(symbol) ? { code: "still-loading" } : reason,
   }));
 }
 

@@ -1,3 +1,4 @@
+import { writtenLack } from "../../format/written-lack.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import type { ReactNode } from "react";
@@ -66,7 +67,7 @@ export default function AllocationTab({ account, range }: PortfolioTabProps): Re
             <Alert look="info">
               <b>{figuresText.performance.incomplete}:</b>{" "}
               {data.incomplete
-                .map(({ symbol, reason }) => figuresText.performance.incompleteItem(symbol, reason))
+                .map(({ symbol, reason }) => figuresText.performance.incompleteItem(symbol, writtenLack(reason)))
                 .join("; ")}
               .
             </Alert>

@@ -1,3 +1,4 @@
+import { writtenLack } from "../../format/written-lack.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { problemDetails } from "../../api/api-problem.ts";
@@ -62,7 +63,7 @@ export default function GainMap({
         <p className="mt-2 note">
           {figuresText.performance.incomplete}:{" "}
           {data.incomplete
-            .map(({ symbol, reason }) => figuresText.performance.incompleteItem(symbol, reason))
+            .map(({ symbol, reason }) => figuresText.performance.incompleteItem(symbol, writtenLack(reason)))
             .join("; ")}
           .
         </p>

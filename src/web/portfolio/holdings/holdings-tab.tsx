@@ -1,3 +1,4 @@
+import { writtenLack } from "../../format/written-lack.ts";
 import type { HoldingTask } from "./holding-task.ts";
 import { IconColumns3, IconDownload } from "@tabler/icons-react";
 import { useMemo, useState } from "react";
@@ -177,7 +178,11 @@ export function HoldingsTab({
 function Missing({ data, onPrice }: { data: HoldingsAnswer; onPrice: (holding: Holding) => void }): ReactNode {
   const unpriced = data.holdings.filter(({ price, value }) => price === null && value === null);
   const others = data.incomplete.filter(({ symbol }) => !unpriced.some((holding) => holding.symbol === symbol));
-  const reasons = [...new Set(others.map(({ symbol, reason }) => (symbol === null ? reason : `${symbol}: ${reason}`)))];
+  const reasons = [
+    ...new Set(
+      others.map(({ symbol, reason }) => (symbol === null ? writtenLack(reason) : `${symbol}: ${writtenLack(reason)}`)),
+    ),
+  ];
   const note = data.provenance.note;
   if (unpriced.length === 0 && reasons.length === 0 && note === undefined) return null;
   return (

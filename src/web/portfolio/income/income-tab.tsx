@@ -1,3 +1,4 @@
+import { writtenLack } from "../../format/written-lack.ts";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { query } from "../../shell/query.ts";
@@ -35,7 +36,7 @@ export default function IncomeTab({ account }: PortfolioTabProps): ReactNode {
         <Alert look="info">
           <b>{figuresText.performance.incomplete}:</b>{" "}
           {data.incomplete
-            .map(({ symbol, reason }) => figuresText.performance.incompleteItem(symbol, reason))
+            .map(({ symbol, reason }) => figuresText.performance.incompleteItem(symbol, writtenLack(reason)))
             .join("; ")}
           .
         </Alert>

@@ -1,3 +1,4 @@
+import { writtenLack } from "../../format/written-lack.ts";
 import { IconCheck } from "@tabler/icons-react";
 import type { CSSProperties, ReactNode } from "react";
 import { formatDay } from "../../format/format-date.ts";
@@ -84,7 +85,7 @@ export function BridgeCard({ data }: { data: Performance }): ReactNode {
       />
       <p className={classNames("mt-2h note", styles.note)}>
         {floor === 0 ? null : `${words.startsAt(money.short(floor))} `}
-        {gap === null ? `${words.unknownLines(data.incomplete.map(({ reason }) => reason))} ` : null}
+        {gap === null ? `${words.unknownLines(data.incomplete.map(({ reason }) => writtenLack(reason)))} ` : null}
         {Number(bridge.impliedDeposits ?? 0) === 0 ? null : words.implied(money.amount(bridge.impliedDeposits ?? 0))}
       </p>
     </Card>

@@ -1,3 +1,4 @@
+import { writtenLack } from "../../format/written-lack.ts";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Input } from "../../api/call.ts";
@@ -95,7 +96,7 @@ export default function PerformanceTab({ account, range }: PortfolioTabProps): R
       {data.incomplete.length === 0 ? null : (
         <Alert look="info">
           <b>{words.incomplete}:</b>{" "}
-          {data.incomplete.map(({ symbol, reason }) => words.incompleteItem(symbol, reason)).join("; ")}.
+          {data.incomplete.map(({ symbol, reason }) => words.incompleteItem(symbol, writtenLack(reason))).join("; ")}.
         </Alert>
       )}
       {data.provenance.note === undefined ? null : (

@@ -28,6 +28,7 @@ export { imports } from "./import.ts";
 export { symbolPage, compare } from "./insights.ts";
 export { jobs } from "./jobs.ts";
 export { keys } from "./keys.ts";
+export { lacks } from "./lacks.ts";
 export { mail } from "./mail.ts";
 export { market, chart, dashboard, insights } from "./market.ts";
 export { measures } from "./measures.ts";

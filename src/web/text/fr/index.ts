@@ -28,6 +28,7 @@ import { imports } from "./import.ts";
 import { symbolPage, compare } from "./insights.ts";
 import { jobs } from "./jobs.ts";
 import { keys } from "./keys.ts";
+import { lacks } from "./lacks.ts";
 import { mail } from "./mail.ts";
 import { market, chart, dashboard, insights } from "./market.ts";
 import { measures } from "./measures.ts";
@@ -103,6 +104,7 @@ export const catalogue: Catalogue = {
   compare,
   jobs,
   keys,
+  lacks,
   mail,
   market,
   chart,

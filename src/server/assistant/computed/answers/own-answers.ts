@@ -1,3 +1,4 @@
+import { fundsName } from "#core/portfolio-analysis/allocation.ts";
 import { type WhatIf, whatIfFound } from "../../tools/what-if.ts";
 import type { AllocationDimension } from "#core/portfolio-analysis/allocation-dimensions.ts";
 import { groupName } from "#core/words/group-name.ts";
@@ -507,7 +508,10 @@ export const ownAnswers: Answerers = {
     const source = parts.mark;
     const byName = sources.allocation.by[by];
     if (part !== null) {
-      for (const { name: wanted } of [part, ...slots.moreParts]) {
+      const isBroken = rows.every(({ english }) => english !== fundsName);
+      const asked = [part, ...slots.moreParts].map(({ name }) => name);
+      // A part says nothing of what funds hold of it, so these stand beside it.
+      for (const wanted of isBroken || asked.includes(fundsName) ? asked : [...asked, fundsName]) {
         const fitting = rows.filter(({ english }) => english.toLowerCase().includes(wanted.toLowerCase()));
         if (fitting.length === 0) draft.line(own.nothingIn({ part: groupName(by, wanted, inWords), source }));
         draft.list(

@@ -1,0 +1,1 @@
+export { lacks } from "#core/words/en/lacks.ts";

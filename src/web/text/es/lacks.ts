@@ -1,0 +1,1 @@
+export { lacks } from "#core/words/es/lacks.ts";
