@@ -81,10 +81,11 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
   "GET /api/portfolio/holdings": {
     holdings: ["list", { lots: ["list", {}], tags: ["list", 0], missingSplits: ["list", {}], provenance: {} }],
     cash: ["list", {}],
-    incomplete: ["list", {}],
+    incomplete: ["list", { reason: {} }],
     missingSplits: ["list", {}],
     provenance: {},
   },
+  "GET /api/portfolio/lots": { lots: ["list", {}] },
   "GET /api/portfolio/performance": {
     returns: { reasons: {} },
     opening: {},
@@ -92,24 +93,24 @@ export const answerShapes: Readonly<Record<string, Shape>> = {
     statistics: { drawdown: ["list", 0] },
     months: ["list", {}],
     years: ["list", {}],
-    incomplete: ["list", {}],
+    incomplete: ["list", { reason: {} }],
     missingSplits: ["list", {}],
     provenance: {},
   },
   "GET /api/portfolio/contributions": {
     contributions: ["list", {}],
-    incomplete: ["list", {}],
+    incomplete: ["list", { reason: {} }],
     missingSplits: ["list", {}],
   },
   "GET /api/portfolio/income": {
     months: ["list", {}],
     instruments: ["list", {}],
-    incomplete: ["list", {}],
+    incomplete: ["list", { reason: {} }],
     missingSplits: ["list", {}],
   },
   "GET /api/portfolio/allocation": {
     buckets: ["list", { symbols: ["list", 0] }],
-    incomplete: ["list", {}],
+    incomplete: ["list", { reason: {} }],
     missingSplits: ["list", {}],
   },
   "GET /api/portfolio/risks": {
