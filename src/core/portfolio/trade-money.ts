@@ -94,7 +94,7 @@ export function possibleFee(trade: Trade): string | null {
   if (paid === null || printed === null) return null;
   const difference = paid.minus(printed).times(cashGoes(trade.type) > 0 ? -1 : 1);
   if (difference.lte(0) || difference.gt(printed.div(2))) return null;
-  return decimalText(difference.plus(read(trade.fee) ?? zero));
+  return decimalText(difference.plus(read(inLineCurrency(trade).fee) ?? zero));
 }
 
 /**

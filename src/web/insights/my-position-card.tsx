@@ -8,6 +8,7 @@ import { hasPayments } from "../holdings/has-payments.ts";
 import { RecordedIncome } from "../holdings/recorded-income.tsx";
 import type { HeldInstrument } from "../holdings/shares-of-day.ts";
 import { openTransaction } from "../holdings/transaction-request.ts";
+import { useLaterName } from "../holdings/use-later-name.ts";
 import { useHoldings } from "../holdings/use-portfolio.ts";
 import { DataStatus } from "../market/data-status.tsx";
 import { text } from "../text/text.ts";
@@ -24,6 +25,7 @@ const words = text.position;
 export function MyPositionCard({ symbol, isWhole = false }: { symbol: string; isWhole?: boolean }): ReactNode {
   const { data, error, refetch } = useHoldings();
   const holding = data?.holdings.find((one) => one.symbol === symbol);
+  const later = useLaterName(symbol);
   const path = `/insights?${new URLSearchParams(insightsParams(symbol, { tab: "position" })).toString()}`;
   return (
     <Card
@@ -64,6 +66,16 @@ export function MyPositionCard({ symbol, isWhole = false }: { symbol: string; is
         ? { kind: "loading", label: words.loading, skeleton: <Skeleton height={96} radius={8} /> }
         : { kind: "error", message: words.failed, details: problemDetails(error), onRetry: () => void refetch() };
     if (holding !== undefined) return { kind: "ready" };
+    if (later !== null)
+      return {
+        kind: "empty",
+        message: words.later(symbol, later),
+        action: (
+          <Link to={`/insights?${new URLSearchParams(insightsParams(later, { tab: "position" })).toString()}`}>
+            {later}
+          </Link>
+        ),
+      };
     return {
       kind: "empty",
       message: words.none(symbol),

@@ -51,8 +51,8 @@ export const faults: FaultMessages = {
   "same-symbol": () => "El símbolo nuevo debe ser distinto del anterior",
   "same-currency": () => "Las dos divisas deben ser distintas",
   "several-currencies": ({ text }) =>
-    `El precio, la comisión y el impuesto están en varias otras divisas (${text}). Solo puede ser una: introduce el otro cargo como operación propia`,
-  "needs-rate": ({ from, to }) => `Introduce el tipo de cambio: ${to} por 1 ${from}`,
+    `El precio, la comisión y el impuesto están en varias otras divisas (${text}). Solo puede ser una: introduzca el otro cargo como operación propia`,
+  "needs-rate": ({ from, to }) => `Introduzca el tipo de cambio: ${to} por 1 ${from}`,
   "needs-field": ({ type, field }) => `${types[type]}: falta «${fields[field]}»`,
   "has-no-field": ({ type, field }) => `${types[type]}: «${fields[field]}» no se aplica`,
   "merger-gives-nothing": () => "Una fusión da acciones nuevas, efectivo o ambas cosas",

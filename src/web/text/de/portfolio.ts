@@ -123,7 +123,7 @@ export const portfolio: Catalogue["portfolio"] = {
     currencies: "Weitere Währungen mit Guthaben",
     currenciesHint:
       "Codes wie USD, GBP. Geld in ihnen wird nicht umgerechnet. Leer: Alles Geld wird in die Kontowährung umgerechnet.",
-    currenciesFault: (code: string) => `„${code}“ ist kein Währungscode. Schreib ihn als USD.`,
+    currenciesFault: (code: string) => `„${code}“ ist kein Währungscode. Schreiben Sie ihn als USD.`,
     method: "Bewertungsmethode",
     methods: {
       fifo: "First in, first out (FIFO)",

@@ -8,6 +8,7 @@ export const position: Catalogue["position"] = {
   loading: "Ihre Position wird geladen…",
   failed: "Ihre Position konnte nicht geladen werden.",
   none: (symbol) => `Sie haben ${symbol} nicht im Depot.`,
+  later: (symbol, later) => `Ihre Anteile an ${symbol} heißen jetzt ${later}.`,
   add: "Transaktion erfassen",
   askAi: "KI fragen",
   addShort: "+ Erfassen",

@@ -6,6 +6,7 @@ export const position = {
   loading: "Loading your position…",
   failed: "Couldn't load your position.",
   none: (symbol: string) => `You don't hold ${symbol}.`,
+  later: (symbol: string, later: string) => `Your ${symbol} shares are ${later} now.`,
   add: "Add transaction",
   askAi: "Ask AI",
   addShort: "+ Add",

@@ -120,7 +120,7 @@ export const portfolio: Catalogue["portfolio"] = {
     currencies: "Otras divisas con saldo",
     currenciesHint:
       "Códigos como USD, GBP. El efectivo en ellas no se convierte. Vacío: todo se convierte a la divisa de la cuenta.",
-    currenciesFault: (code: string) => `«${code}» no es un código de divisa. Escríbelo como USD.`,
+    currenciesFault: (code: string) => `«${code}» no es un código de divisa. Escríbalo como USD.`,
     method: "Método de coste",
     methods: {
       fifo: "FIFO (primera entrada, primera salida)",

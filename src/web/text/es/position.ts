@@ -7,6 +7,7 @@ export const position: Catalogue["position"] = {
   loading: "Cargando su posición…",
   failed: "No se ha podido cargar su posición.",
   none: (symbol) => `No tiene ${symbol} en cartera.`,
+  later: (symbol, later) => `Sus acciones de ${symbol} ahora son ${later}.`,
   add: "Añadir movimiento",
   askAi: "Preguntar a la IA",
   addShort: "+ Añadir",

@@ -7,6 +7,7 @@ export const position: Catalogue["position"] = {
   loading: "Chargement de votre position…",
   failed: "Impossible de charger votre position.",
   none: (symbol) => `Vous ne détenez pas ${symbol}.`,
+  later: (symbol, later) => `Vos titres ${symbol} s’appellent maintenant ${later}.`,
   add: "Ajouter une opération",
   askAi: "Demander à l’IA",
   addShort: "+ Ajouter",

@@ -7,6 +7,7 @@ export const position: Catalogue["position"] = {
   loading: "保有状況を読み込み中…",
   failed: "保有状況を読み込めませんでした。",
   none: (symbol) => `${symbol}は保有していません。`,
+  later: (symbol, later) => `保有していた${symbol}は現在${later}です。`,
   add: "取引を追加",
   askAi: "AIに質問",
   addShort: "＋ 追加",
