@@ -23,6 +23,9 @@ const LackData = z.object({
 export const Incomplete = z.object({ symbol: nullableText, reason: LackData });
 export type Incomplete = z.infer<typeof Incomplete>;
 
+/** Why there is no return: the first things that lack, and how many more there are. */
+const ReturnLackData = z.object({ lacks: z.array(Incomplete).readonly(), others: z.number().int() });
+
 /**
  * A split during the holding period that the ledger doesn't include. Every figure of those shares (value, gain,
  * returns, worst day, drawdown, weights) is wrong until it is added. Every portfolio answer lists the splits that
@@ -218,9 +221,9 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
       yearly: z.object({ timeWeighted: nullableNumber, moneyWeighted: nullableNumber }).nullable(),
       /** The reason for each null, by field name. */
       reasons: z.object({
-        timeWeighted: z.string().optional(),
-        moneyWeighted: z.string().optional(),
-        simple: z.string().optional(),
+        timeWeighted: ReturnLackData.optional(),
+        moneyWeighted: ReturnLackData.optional(),
+        simple: ReturnLackData.optional(),
       }),
     }),
     /** Null if something in the range has no price or rate. `incomplete` has the details. */
@@ -255,7 +258,7 @@ export const getPerformance = endpoint("GET /api/portfolio/performance", {
         difference: nullableNumber,
         /** Value of the same flows invested in the benchmark, on the days of `series`. */
         values: z.array(nullableNumber),
-        reason: nullableText,
+        reason: LackData.nullable(),
         provenance: Provenance,
       })
       .nullable(),

@@ -13,6 +13,13 @@ export const lackCodes = [
   "cost-unknown",
   "range-turned",
   "still-loading",
+  "nothing-invested",
+  "nothing-paid-in",
+  "no-single-rate",
+  "below-zero-on",
+  "prices-not-loaded",
+  "no-price-before",
+  "exhausted-on",
 ] as const;
 export type LackCode = (typeof lackCodes)[number];
 
@@ -26,6 +33,24 @@ export interface Lack {
   readonly to?: string | undefined;
   /** The symbol that it was held as, where that isn't the one that is named. */
   readonly heldAs?: string | undefined;
+}
+
+/** What lacks something, and what. A null symbol: cash, or the whole portfolio. */
+export interface Lacking {
+  readonly symbol: string | null;
+  readonly reason: Lack;
+}
+
+/** Why there is no return: the first things that lack, and how many more there are. */
+export interface ReturnLack {
+  readonly lacks: readonly Lacking[];
+  readonly others: number;
+}
+
+/** Writes why there is no return: “AAPL: no price on 4 Mar 2024; …”. */
+export function returnLackText({ lacks, others }: ReturnLack, write: (lack: Lack) => string): string {
+  const named = lacks.map(({ symbol, reason }) => (symbol === null ? write(reason) : `${symbol}: ${write(reason)}`));
+  return [...named, ...(others > 0 ? [`+${others}`] : [])].join("; ");
 }
 
 /** The message of each lack in one language. */

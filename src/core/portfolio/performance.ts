@@ -1,5 +1,3 @@
-import { englishLack } from "./english-lack.ts";
-import { dayText } from "../calendar/day-text.ts";
 import type { PlainDate } from "#core/calendar/plain-date.ts";
 import { decimal, zero } from "#core/money/decimal.ts";
 import { bridgeOf, cashAt } from "./bridge.ts";
@@ -8,6 +6,7 @@ import { civilDay, dateOfDay } from "./civil-day.ts";
 import { columnRange } from "./column-range.ts";
 import type { DayValue } from "./day-value.ts";
 import { type DayColumns, dayColumns, daysOfColumns } from "./day-values.ts";
+import { type Lack, type Lacking, lackOn as lackOnDay, type ReturnLack } from "./lack.ts";
 import type { Ledger } from "./ledger.ts";
 import { type Portfolio, portfolioOf } from "./portfolio.ts";
 import type { Incomplete, PortfolioInput, Scope } from "./portfolio-input.ts";
@@ -37,7 +36,7 @@ export interface Returns {
   readonly gain: number | null;
   readonly yearly: { readonly timeWeighted: number | null; readonly moneyWeighted: number | null } | null;
   /** Why a return is null, by its name. */
-  readonly reasons: Readonly<Partial<Record<"timeWeighted" | "moneyWeighted" | "simple", string>>>;
+  readonly reasons: Readonly<Partial<Record<"timeWeighted" | "moneyWeighted" | "simple", ReturnLack>>>;
 }
 
 /** Everything about a range. Days begin with the one before the range. */
@@ -90,7 +89,7 @@ export interface Gain extends Pick<Performance, "bridge" | "incomplete"> {
   /** Nothing that is held has a value: the values of all days are unknown, and 0 in the columns. */
   readonly isUnvalued: boolean;
   /** The reason why there is no return, when nothing that was invested has a price; null otherwise. */
-  readonly lacking: string | null;
+  readonly lacking: ReturnLack | null;
 }
 
 export function gainOf(portfolio: Portfolio, query: PerformanceQuery): Gain {
@@ -99,7 +98,7 @@ export function gainOf(portfolio: Portfolio, query: PerformanceQuery): Gain {
   const { bridge, incomplete, leftOut } = measured;
   const columns = bridge === null ? measured.columns : withExactEnds(measured.columns, bridge);
   if (leftOut.length > 0 && columns.value.every((value) => value === 0)) {
-    const lacking = isOfNothing(columns) ? missingPrices(leftOut) : null;
+    const lacking = isOfNothing(columns) ? firstOf(leftOut) : null;
     return { gain: null, columns, isUnvalued: true, bridge: null, incomplete, lacking };
   }
   const gain = bridge === null ? null : totalGain(bridge, parts);
@@ -202,7 +201,7 @@ export function marketColumns(columns: DayColumns, parts: ReturnParts): ReturnCo
 function returnsOf(
   whole: DayColumns,
   parts: ReturnParts,
-  { gain, lackOn }: { gain: number | null; lackOn: (day: number) => string },
+  { gain, lackOn }: { gain: number | null; lackOn: (day: number) => ReturnLack },
 ): Returns {
   const counted = columnsOfParts(whole, parts);
   const invested = investedDays(counted);
@@ -226,12 +225,7 @@ function returnsOf(
       ...(moneyWeighted.ofRange === null ? { moneyWeighted: reasonOf(whole, missingEnd(whole), lackOn) } : {}),
       ...(simple === null
         ? {
-            simple: reasonOf(
-              whole,
-              missingEnd(whole),
-              lackOn,
-              "nothing was paid in, and there was no value to begin with",
-            ),
+            simple: reasonOf(whole, missingEnd(whole), lackOn, { code: "nothing-paid-in" }),
           }
         : {}),
     },
@@ -249,32 +243,37 @@ function missingEnd({ value, inflow, outflow }: DayColumns): number | null {
 function reasonOf(
   { firstDay, value, inflow }: DayColumns,
   missing: number | null,
-  lackOn: (day: number) => string,
-  otherwise = "what was paid in and taken out has no single rate",
-): string {
+  lackOn: (day: number) => ReturnLack,
+  otherwise: Lack = { code: "no-single-rate" },
+): ReturnLack {
   const isNothing = (_: number, day: number) => (Number.isNaN(value[day]) || value[day] === 0) && inflow[day] === 0;
   const owed = value.findIndex((amount) => amount < 0);
   if (missing !== null) return lackOn(firstDay + missing);
-  if (value.every(isNothing)) return "nothing was invested in this range";
-  return owed < 0 ? otherwise : `the value was below zero on ${dayText(dateOfDay(firstDay + owed))}`;
+  if (value.every(isNothing)) return ofAll({ code: "nothing-invested" });
+  return ofAll(owed < 0 ? otherwise : lackOnDay("below-zero-on", firstDay + owed));
+}
+
+function ofAll(reason: Lack): ReturnLack {
+  return { lacks: [{ symbol: null, reason }], others: 0 };
 }
 
 /** Everything that lacks a price or rate on a day: "AAPL: no price on 3 Mar 2025". */
-function lackingOn(ledger: Ledger, day: number): string {
-  const named = ({ symbol, reason }: Incomplete) =>
-    symbol === null ? englishLack(reason) : `${symbol}: ${englishLack(reason)}`;
-  const held = unpriced(ledger, [day]).map(named);
+function lackingOn(ledger: Ledger, day: number): ReturnLack {
   const booked = ledger.unknowns
     .filter((entry) => entry.day === day)
-    .map(({ lane, lack }) => named({ symbol: lane.symbol, reason: lack }));
+    .map(({ lane, lack }) => ({ symbol: lane.symbol, reason: lack }));
   const cash = ledger.cash
     .map((account) => cashAt(ledger, account, day))
-    .flatMap((found) => ("code" in found ? englishLack(found) : []));
+    .flatMap((found) => ("code" in found ? [{ symbol: null, reason: found }] : []));
   // A flow without a rate leaves the cash of its day without one.
-  const all = [...new Set([...held, ...booked, ...(booked.length === 0 ? cash : [])])];
-  const others = all.length - maxNames;
-  if (all.length === 0) return `price or exchange rate missing on ${dayText(dateOfDay(day))}`;
-  return `${all.slice(0, maxNames).join("; ")}${others > 0 ? ` and ${others} more` : ""}`;
+  const all = [...unpriced(ledger, [day]), ...booked, ...(booked.length === 0 ? cash : [])];
+  return all.length === 0 ? ofAll(lackOnDay("no-price-or-rate-on", day)) : firstOf(all);
+}
+
+/** The first few, each once. */
+function firstOf(all: readonly Lacking[]): ReturnLack {
+  const lacks = [...new Map(all.map((lacking) => [JSON.stringify(lacking), lacking])).values()];
+  return { lacks: lacks.slice(0, maxNames), others: Math.max(0, lacks.length - maxNames) };
 }
 
 /** Nothing has a value but what is left out: that was invested all the same, and a return of the rest would be one of nothing. */
@@ -282,7 +281,7 @@ function isOfNothing({ inflow, outflow }: DayColumns): boolean {
   return !inflow.some(Number.isNaN) && !outflow.some(Number.isNaN);
 }
 
-function unknownReturns(reason: string): Returns {
+function unknownReturns(reason: ReturnLack): Returns {
   return {
     invested: null,
     timeWeighted: null,
@@ -295,14 +294,3 @@ function unknownReturns(reason: string): Returns {
 }
 
 const maxNames = 3;
-
-/** "no price for NVDA yet"; for one instrument alone its own reason, such as the day its price is missing on. */
-function missingPrices(leftOut: readonly Incomplete[]): string {
-  const [only] = leftOut;
-  if (only?.symbol != null && leftOut.length === 1 && only.reason.code !== "no-price")
-    return `${only.symbol}: ${englishLack(only.reason)}`;
-  const names = leftOut.flatMap(({ symbol }) => symbol ?? []);
-  const others = names.length - maxNames;
-  const lack = leftOut.every(({ reason }) => reason.code.startsWith("no-price")) ? "price" : "price or exchange rate";
-  return `no ${lack} for ${names.slice(0, maxNames).join(", ")}${others > 0 ? ` and ${others} more` : ""} yet`;
-}

@@ -6,6 +6,7 @@ import type { Output } from "../api/call.ts";
 import { LineChart } from "../chart/line-chart.tsx";
 import type { ChartLine } from "../chart/line-drawing.ts";
 import { formatDay } from "../format/format-date.ts";
+import { writtenBenchmarkLack, writtenReturnLack } from "../format/written-lack.ts";
 import { formatPercentChange } from "../format/format-price.ts";
 import { fixed } from "../format/number-format.ts";
 import { useFormats } from "../format/use-formats.ts";
@@ -187,13 +188,14 @@ function Figures({
       <div title={days === null ? undefined : words.yourReturnNote(...days)}>
         <dt className="soft secondary">{words.yourReturn(words.ranges[range])}</dt>
         <dd className="medium">
-          <Ratio ratio={returns?.simple} reason={returns?.reasons.simple} /> <LaterStart performance={performance} />
+          <Ratio ratio={returns?.simple} reason={writtenReturnLack(returns?.reasons.simple)} />{" "}
+          <LaterStart performance={performance} />
         </dd>
       </div>
       <div title={days === null ? undefined : text.portfolio.strip.holdingsWords(...days)}>
         <dt className="soft secondary">{words.timeWeighted}</dt>
         <dd className="medium">
-          <Ratio ratio={returns?.timeWeighted} reason={returns?.reasons.timeWeighted} />
+          <Ratio ratio={returns?.timeWeighted} reason={writtenReturnLack(returns?.reasons.timeWeighted)} />
         </dd>
       </div>
       {yearly === null ? null : (
@@ -210,7 +212,7 @@ function Figures({
           <dd className="medium">
             <Ratio
               ratio={performance === undefined ? undefined : benchmark?.difference}
-              reason={benchmark?.reason ?? returns?.reasons.timeWeighted}
+              reason={writtenBenchmarkLack(benchmark) ?? writtenReturnLack(returns?.reasons.timeWeighted)}
               isPoints
             />
           </dd>

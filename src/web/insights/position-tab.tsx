@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDay } from "../format/format-date.ts";
+import { writtenReturnLack } from "../format/written-lack.ts";
 import { formatPercentChange, formatPrice } from "../format/format-price.ts";
 import { formatQuantity } from "../format/format-quantity.ts";
 import { Hideable, Money, MoneyChange } from "../holdings/money.tsx";
@@ -77,7 +78,7 @@ function ReturnsCard({ symbol }: { symbol: string }): ReactNode {
                     words.unknown
                   )
                 ) : ratio === null ? (
-                  <span title={data.returns.reasons[name]}>{words.unknown}</span>
+                  <span title={writtenReturnLack(data.returns.reasons[name])}>{words.unknown}</span>
                 ) : (
                   <>
                     {formatPercentChange(ratio * 100)}

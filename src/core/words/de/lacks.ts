@@ -14,4 +14,11 @@ export const lacks: LackMessages = {
   "no-dividend-rate": () => "kein Wechselkurs für die Dividenden",
   "dividends-ended": () => "die letzte Dividende liegt zu weit zurück, um eine weitere zu erwarten",
   "dividends-uneven": () => "die Dividenden folgen keinem Rhythmus",
+  "nothing-invested": () => "in diesem Zeitraum war nichts investiert",
+  "nothing-paid-in": () => "es wurde nichts eingezahlt, und zu Beginn war kein Wert da",
+  "no-single-rate": () => "Ein- und Auszahlungen haben keinen eindeutigen Zinssatz",
+  "below-zero-on": ({ day }) => `der Wert lag am ${day} unter null`,
+  "prices-not-loaded": () => "die Kurse konnten nicht geladen werden",
+  "no-price-before": () => "vor dem Zeitraum gibt es keinen Kurs",
+  "exhausted-on": ({ day }) => `bis ${day} wurde mehr entnommen, als die Anlage wert gewesen wäre`,
 };

@@ -14,4 +14,11 @@ export const lacks: LackMessages = {
   "no-dividend-rate": () => "no exchange rate for its dividends",
   "dividends-ended": () => "its last dividend is too long ago to expect another",
   "dividends-uneven": () => "its dividends keep no rhythm to continue",
+  "nothing-invested": () => "nothing was invested in this range",
+  "nothing-paid-in": () => "nothing was paid in, and there was no value to begin with",
+  "no-single-rate": () => "what was paid in and taken out has no single rate",
+  "below-zero-on": ({ day }) => `the value was below zero on ${day}`,
+  "prices-not-loaded": () => "its prices could not be loaded",
+  "no-price-before": () => "it has no price before the range",
+  "exhausted-on": ({ day }) => `more was taken out by ${day} than it would have been worth`,
 };

@@ -14,4 +14,11 @@ export const lacks: LackMessages = {
   "no-dividend-rate": () => "sin tipo de cambio para sus dividendos",
   "dividends-ended": () => "el último dividendo es demasiado antiguo para esperar otro",
   "dividends-uneven": () => "los dividendos no siguen ningún ritmo",
+  "nothing-invested": () => "no había nada invertido en este periodo",
+  "nothing-paid-in": () => "no se aportó nada y no había valor al principio",
+  "no-single-rate": () => "las aportaciones y retiradas no tienen un tipo único",
+  "below-zero-on": ({ day }) => `el valor era negativo el ${day}`,
+  "prices-not-loaded": () => "no se pudieron cargar sus precios",
+  "no-price-before": () => "no hay precio antes del periodo",
+  "exhausted-on": ({ day }) => `hasta el ${day} se retiró más de lo que habría valido`,
 };

@@ -14,4 +14,11 @@ export const lacks: LackMessages = {
   "no-dividend-rate": () => "aucun taux de change pour ses dividendes",
   "dividends-ended": () => "le dernier dividende est trop ancien pour en attendre un autre",
   "dividends-uneven": () => "les dividendes ne suivent aucun rythme",
+  "nothing-invested": () => "rien n’était investi sur cette période",
+  "nothing-paid-in": () => "rien n’a été versé et il n’y avait aucune valeur au départ",
+  "no-single-rate": () => "les versements et retraits n’ont pas de taux unique",
+  "below-zero-on": ({ day }) => `la valeur était négative le ${day}`,
+  "prices-not-loaded": () => "ses cours n’ont pas pu être chargés",
+  "no-price-before": () => "il n’y a pas de cours avant la période",
+  "exhausted-on": ({ day }) => `au ${day}, les retraits dépassaient ce que le placement aurait valu`,
 };

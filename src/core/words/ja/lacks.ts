@@ -14,4 +14,11 @@ export const lacks: LackMessages = {
   "no-dividend-rate": () => "配当の為替レートがありません",
   "dividends-ended": () => "最後の配当から時間がたちすぎており、次を予想できません",
   "dividends-uneven": () => "配当の周期が一定ではありません",
+  "nothing-invested": () => "この期間には投資がありません",
+  "nothing-paid-in": () => "入金がなく、期首の評価額もありません",
+  "no-single-rate": () => "入出金から利回りが一つに定まりません",
+  "below-zero-on": ({ day }) => `${day}の評価額がマイナスです`,
+  "prices-not-loaded": () => "価格を読み込めませんでした",
+  "no-price-before": () => "期間より前の価格がありません",
+  "exhausted-on": ({ day }) => `${day}までの出金が、想定される評価額を上回りました`,
 };

@@ -241,6 +241,7 @@ describe("every tool of the assistant", () => {
       merger: { symbol: "KO", newSymbol: "NVDA", ratio: "0.5", cash: "3" },
       "spin-off": { symbol: "KO", newSymbol: "NVDA", ratio: "0.1", costShare: "0.2" },
       "symbol-change": { symbol: "KO", newSymbol: "NVDA" },
+      "currency-exchange": { amount: "100", currency: "EUR", received: "110", receivedCurrency: "USD" },
     };
     for (const type of transactionTypes) {
       const { fields, shares } = transactionKinds[type] as TransactionKind;
@@ -256,6 +257,11 @@ describe("every tool of the assistant", () => {
     expect(await propose("propose_transaction", reclaimed)).toMatchObject({ input: { amount: "-1.25" } });
     const merged = await propose("propose_transaction", { type: "merger", ...kinds.merger });
     expect(merged).toMatchObject({ summary: "Record a merger of KO → NVDA (0.5, 3 USD) on 4 Mar 2026" });
+    const exchanged = await propose("propose_transaction", {
+      type: "currency-exchange",
+      ...kinds["currency-exchange"],
+    });
+    expect(exchanged).toMatchObject({ summary: "Record a currency exchange of 100 EUR → 110 USD on 4 Mar 2026" });
     for (const wrong of [
       { type: "buy", symbol: "KO", quantity: "3" },
       { type: "buy", symbol: "KO", quantity: "3", price: "62", date: "2031-01-01" },

@@ -1,3 +1,4 @@
+import { englishReturnLack } from "#core/portfolio/english-lack.ts";
 import { z } from "zod";
 import type { Api } from "#contract/index.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
@@ -165,7 +166,9 @@ function returnsOf({ returns, from, to }: Measured, draft: SourceDraft, { ofInve
       returns.yearly?.moneyWeighted ?? null,
       ["a year", "annualised"],
     ),
-    whyMissing: returns.reasons,
+    whyMissing: Object.fromEntries(
+      Object.entries(returns.reasons).map(([name, lack]) => [name, englishReturnLack(lack)]),
+    ),
   };
 }
 

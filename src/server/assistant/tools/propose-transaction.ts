@@ -40,6 +40,9 @@ export const proposeTransactionTool = proposingTool({
     cash: amountInput.optional(),
     /** spin-off: the part of the cost, 0 to 1, that goes with the new shares. */
     costShare: amountInput.optional(),
+    /** currency-exchange: what the amount becomes. */
+    received: amountInput.optional(),
+    receivedCurrency: z.string().trim().length(3).optional(),
     currency: z.string().trim().length(3).optional(),
     note: z.string().trim().max(200).optional(),
     /** Name of one of the accounts; left out: the first one. */
@@ -107,7 +110,21 @@ async function refusalOf(line: Line, { api, words }: ToolContext): Promise<strin
 }
 
 function summaryOf(
-  { type, symbol, newSymbol, quantity, price, amount, ratio, cash, costShare, currency, date }: Line,
+  {
+    type,
+    symbol,
+    newSymbol,
+    quantity,
+    price,
+    amount,
+    ratio,
+    cash,
+    costShare,
+    received,
+    receivedCurrency,
+    currency,
+    date,
+  }: Line,
   { answers }: Words,
 ): string {
   const [names, terms] = [
@@ -120,7 +137,8 @@ function summaryOf(
     shares: quantity,
     symbol: what === "" ? null : what,
     price,
-    amount: amount === null ? null : `${amount} ${currency}`,
+    amount:
+      amount === null ? null : `${amount} ${currency}${received === null ? "" : ` → ${received} ${receivedCurrency}`}`,
     day: date,
   });
 }

@@ -31,6 +31,7 @@ import {
 } from "#core/portfolio/performance.ts";
 import type { ReturnColumns } from "#core/portfolio/return-columns.ts";
 import { investedDays, type ReturnParts, simpleReturn, timeWeightedOf, yearlyReturn } from "#core/portfolio/returns.ts";
+import type { Lack } from "#core/portfolio/lack.ts";
 import { outlineOf } from "#core/portfolio/outline.ts";
 import type { Portfolio } from "#core/portfolio/portfolio.ts";
 import { kindOf } from "#core/portfolio/transaction-kinds.ts";
@@ -346,10 +347,10 @@ function heldThroughout({ days }: ReturnColumns, closes: CloseColumns): ReturnCo
   return { days, value, inflow: none, outflow: none };
 }
 
-function benchmarkReason(closes: CloseColumns | null, own: number | null, exhausted: string | null): string | null {
-  if (closes === null) return "its prices could not be loaded";
-  if (own === null) return "it has no price before the range";
-  return exhausted === null ? null : `more was taken out by ${exhausted} than it would have been worth`;
+function benchmarkReason(closes: CloseColumns | null, own: number | null, exhausted: string | null): Lack | null {
+  if (closes === null) return { code: "prices-not-loaded" };
+  if (own === null) return { code: "no-price-before" };
+  return exhausted === null ? null : { code: "exhausted-on", day: exhausted };
 }
 
 /**

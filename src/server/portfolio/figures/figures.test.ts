@@ -36,7 +36,7 @@ interface PerformanceBody {
     moneyWeighted: number | null;
     simple: number | null;
     gain: number | null;
-    reasons: Record<string, string>;
+    reasons: Record<string, object>;
   };
   bridge: Record<string, string | null> | null;
   opening: { date: string; value: string | null };
@@ -524,7 +524,9 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
       const measured = await performance(visitor);
       expect(measured.series.find(({ date }) => date === "2026-02-02")).toMatchObject({ value: null, flow: null });
       expect(measured.bridge).toBeNull();
-      expect(measured.returns.reasons["timeWeighted"]).toBe("no rate EUR/USD on 2 Feb 2026");
+      expect(measured.returns.reasons["timeWeighted"]).toMatchObject({
+        lacks: [{ symbol: null, reason: { code: "no-rate-on", from: "EUR", to: "USD", day: "2026-02-02" } }],
+      });
     } finally {
       await lonely.stop();
     }
@@ -536,7 +538,7 @@ describe.each(testEngines())("figures of a portfolio on $name", (engine) => {
     expect([reply.status, reply.body["code"]]).toEqual([422, "invalid-range"]);
     expect((await performance(visitor)).returns).toMatchObject({
       timeWeighted: null,
-      reasons: { timeWeighted: "nothing was invested in this range" },
+      reasons: { timeWeighted: { lacks: [{ symbol: null, reason: { code: "nothing-invested" } }], others: 0 } },
     });
   });
 });

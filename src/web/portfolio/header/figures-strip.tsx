@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Output } from "../../api/call.ts";
 import { directionMark, directionOf } from "../../format/direction.ts";
 import { formatDay } from "../../format/format-date.ts";
+import { writtenBenchmarkLack, writtenReturnLack } from "../../format/written-lack.ts";
 import { formatPercent, formatPercentChange } from "../../format/format-price.ts";
 import { Money, MoneyChange } from "../../holdings/money.tsx";
 import { unpriced } from "../../holdings/unpriced.ts";
@@ -49,7 +50,11 @@ export function FiguresStrip({
           beside={yearly === null ? undefined : words.moneyWeighted(formatPercentChange(yearly * 100))}
           example={words.yoursExample}
         >
-          <Ratio ratio={returns?.simple} reason={failure ?? returns?.reasons.simple} isWaiting={isWaiting} />
+          <Ratio
+            ratio={returns?.simple}
+            reason={failure ?? writtenReturnLack(returns?.reasons.simple)}
+            isWaiting={isWaiting}
+          />
         </Figure>
         <Figure
           name={words.holdings}
@@ -59,7 +64,7 @@ export function FiguresStrip({
         >
           <Ratio
             ratio={returns?.timeWeighted}
-            reason={failure ?? returns?.reasons.timeWeighted}
+            reason={failure ?? writtenReturnLack(returns?.reasons.timeWeighted)}
             isWaiting={isWaiting}
           />
         </Figure>
@@ -98,7 +103,7 @@ export function FiguresStrip({
         >
           <Ratio
             ratio={benchmark?.difference}
-            reason={failure ?? benchmark?.reason ?? returns?.reasons.timeWeighted}
+            reason={failure ?? writtenBenchmarkLack(benchmark) ?? writtenReturnLack(returns?.reasons.timeWeighted)}
             isWaiting={isWaiting}
             inPoints
           />

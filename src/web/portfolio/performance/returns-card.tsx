@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { directionOf } from "../../format/direction.ts";
 import { formatDay } from "../../format/format-date.ts";
+import { writtenBenchmarkLack, writtenReturnLack } from "../../format/written-lack.ts";
 import { formatMoneyChange, moneyDirection } from "../../format/format-money.ts";
 import { formatPercentChange } from "../../format/format-price.ts";
 import { Hideable } from "../../holdings/money.tsx";
@@ -63,7 +64,7 @@ export function ReturnsCard({
           kind={words.yoursKind}
           sentence={words.yoursWords}
           ratio={returns.simple}
-          reason={returns.reasons.simple}
+          reason={writtenReturnLack(returns.reasons.simple)}
           beside={moneyWeighted === null ? null : text.portfolio.strip.moneyWeighted(percentOf(moneyWeighted))}
         />
         <Return
@@ -71,7 +72,7 @@ export function ReturnsCard({
           kind={words.holdingsKind}
           sentence={words.holdingsWords}
           ratio={returns.timeWeighted}
-          reason={returns.reasons.timeWeighted}
+          reason={writtenReturnLack(returns.reasons.timeWeighted)}
           beside={yearly === null ? null : words.yearly(percentOf(yearly))}
         />
         <div>
@@ -80,7 +81,7 @@ export function ReturnsCard({
           </dt>
           <dd className="flex wrap items-baseline gap-y-0 gap-x-2 mt-1">
             {returns.gain === null ? (
-              <NotAvailable reason={returns.reasons.simple} />
+              <NotAvailable reason={writtenReturnLack(returns.reasons.simple)} />
             ) : (
               <SignedFigure direction={moneyDirection(returns.gain, baseCurrency)} className={styles.large}>
                 <Hideable>{formatMoneyChange(returns.gain, baseCurrency)}</Hideable>
@@ -97,7 +98,7 @@ export function ReturnsCard({
             {benchmark === null ? (
               <NotAvailable reason={undefined} />
             ) : benchmark.difference === null ? (
-              <NotAvailable reason={benchmark.reason ?? undefined} />
+              <NotAvailable reason={writtenBenchmarkLack(benchmark)} />
             ) : (
               <>
                 <SignedFigure direction={directionOf(benchmark.difference * 100, 2)} className={styles.large}>

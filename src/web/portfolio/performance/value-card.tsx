@@ -8,6 +8,7 @@ import { unpricedWords } from "../../holdings/unpriced-words.ts";
 import { useMoneyTexts } from "../../holdings/use-money-texts.ts";
 import { DataStatus } from "../../market/data-status.tsx";
 import { figuresText } from "../../text/figures-text.ts";
+import { writtenLack } from "../../format/written-lack.ts";
 import { text } from "../../text/text.ts";
 import { Card } from "../../ui/card.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -65,7 +66,7 @@ export function ValueCard({ zoomKey, data }: { zoomKey: string; data: Performanc
           <ValueLines data={data} height={248} title={words.title} zoom={zoom} />
           <div className="mt-2">{zoom.brush}</div>
           {benchmark?.reason == null ? null : (
-            <p className={classNames("mt-2h note", styles.note)}>{words.noBenchmark(benchmark.reason)}</p>
+            <p className={classNames("mt-2h note", styles.note)}>{words.noBenchmark(writtenLack(benchmark.reason))}</p>
           )}
           <div className="mt-3">
             <LineChart
