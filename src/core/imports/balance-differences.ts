@@ -80,7 +80,8 @@ function linesOf(rows: readonly ImportRow[]): readonly Line[] {
     const isOpen = ofLine.some(({ draft, skipped, faults }) => draft === null || skipped !== null || faults.length > 0);
     const drafts = ofLine.flatMap(({ draft }) => draft ?? []);
     return (first?.balances ?? []).map(({ currency, symbol, after, change, listed = change }) => {
-      const moves = drafts.map((draft) => (symbol === null ? cashIn(draft, currency) : sharesOf(draft)));
+      // The figures of an open row may be unreadable.
+      const moves = isOpen ? [] : drafts.map((draft) => (symbol === null ? cashIn(draft, currency) : sharesOf(draft)));
       const isKnown = !isOpen && moves.every((move) => move !== null);
       const ratio = symbol !== null && !isOpen && !hasPairs ? drafts.find(({ type }) => type === "split")?.ratio : null;
       const read = isKnown ? moves.reduce((sum, move) => sum.plus(move ?? zero), zero) : null;

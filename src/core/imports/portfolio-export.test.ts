@@ -150,9 +150,9 @@ describe("an export", () => {
     const read = readBack(text, fileName);
     expect(read.rows.map(({ account, draft }) => ({ account, ...draft }))).toEqual(expected);
     expect(read.rows.map(({ named }) => named)).toEqual(transactions.map(({ id, lots = null }) => ({ id, lots })));
-    expect(read.accounts?.map(({ name, currency, costMethod }) => [name, currency, costMethod])).toEqual(
-      accounts.map(({ name, currency, costMethod }) => [name, currency, costMethod]),
-    );
+    expect(
+      read.accounts?.map(({ name, currency, currencies, costMethod }) => [name, currency, currencies, costMethod]),
+    ).toEqual(accounts.map(({ name, currency, currencies, costMethod }) => [name, currency, currencies, costMethod]));
   });
 
   it("as JSON includes instruments, manual prices and account settings", () => {

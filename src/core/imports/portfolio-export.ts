@@ -53,6 +53,7 @@ export const exportColumns = [
   "Received currency",
   "ID",
   "Lots",
+  "Account currencies",
 ] as const;
 
 /**
@@ -108,6 +109,7 @@ export function csvWriter(head: Pick<ExportHead, "accounts">): ExportWriter {
           accountOf.get(line.accountId)?.costMethod ?? "",
           ...fields.map((field) => line[field] ?? ""),
           namedLotsText(line.lots) ?? "",
+          (accountOf.get(line.accountId)?.currencies ?? []).join(" "),
         ]),
       ),
     end: "",

@@ -1,5 +1,6 @@
 import { minorUnits } from "#core/money/currencies.ts";
 import { divided, tenTo } from "./exact.ts";
+import { inLineCurrency } from "./trade-money.ts";
 import type { Transaction } from "./transaction.ts";
 
 /** How many places after the point the whole numbers of a ledger have: chosen so that sums and products of its lines are exact. */
@@ -24,7 +25,8 @@ const minorPlaces = 2;
 export function scaleOf(transactions: readonly Transaction[]): Scale {
   let [amountPlaces, quantityPlaces] = [cutPlaces, minQuantityPlaces];
   let [shares, cashPlaces] = [0, 0];
-  for (const line of transactions) {
+  for (const given of transactions) {
+    const line = inLineCurrency(given);
     const { type, quantity, price } = line;
     // A text has fewer places than characters, so that short ones need no closer look.
     const quantityLength = quantity?.length ?? 0;

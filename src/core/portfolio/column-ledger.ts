@@ -4,6 +4,7 @@ import type { CashColumns, KnownCash } from "./cash-columns.ts";
 import { type ColumnContext, playGroup } from "./column-play.ts";
 import { type ColumnGroup, createNames, type Names, readGroups } from "./columns.ts";
 import { isSame } from "./groups.ts";
+import { keepsSeveral } from "./kept-currencies.ts";
 import { compareTexts } from "./line.ts";
 import type { PortfolioInput } from "./portfolio-input.ts";
 import type { PriceBook } from "./price-book.ts";
@@ -55,7 +56,7 @@ export function createColumnLedger(
   // Columns keep lots in the order they came in.
   if (accounts.some(({ costMethod = "fifo" }) => costMethod !== "fifo" && costMethod !== "average")) return null;
   // And one balance an account.
-  if (accounts.some(({ currencies = [] }) => currencies.length > 0)) return null;
+  if (accounts.some(keepsSeveral)) return null;
   const groups: PlayedGroup[] = [];
   for (const group of read) {
     const currency = currencyOf(group, prices, names, baseCurrency);

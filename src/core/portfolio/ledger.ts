@@ -173,7 +173,7 @@ function contextOf(
   return {
     arithmetic: exact().read.arithmetic,
     baseCurrency: input.baseCurrency,
-    cashCurrency: (id: string, currency: string) => cashCurrencyOf(account(id), currency),
+    cashCurrency: (id: string, currency: string, date: string) => cashCurrencyOf(account(id), currency, date),
     costMethod: (id: string) => account(id).costMethod ?? ("fifo" as const),
     currencyOf: (symbol: string) => currencyIn(group, symbol),
     prices,

@@ -4,6 +4,7 @@ import { civilDay } from "./civil-day.ts";
 import { compared, type Exact, nought, unity } from "./exact.ts";
 import { readExact, readProduct, readUnits } from "./read-units.ts";
 import type { Transaction, TransactionType } from "./transaction.ts";
+import { inLineCurrency } from "./trade-money.ts";
 import { cashGoes, isTrade, kindOf } from "./transaction-kinds.ts";
 
 /** The numbers of a transaction: amounts and quantities as whole numbers of the ledger's scale, in the major unit of the currency. */
@@ -64,13 +65,13 @@ export class Line implements Numbers {
 type NumberField = "quantity" | "price" | "amount" | "fee" | "tax" | "ratio" | "cash" | "costShare" | "received";
 
 /** Reads a transaction that `checkTransaction` found nothing wrong with; throws on one that has a number it cannot read. */
-export function lineOf(transaction: Transaction, { amountPlaces, quantityPlaces }: Arithmetic): Line {
+export function lineOf(given: Transaction, { amountPlaces, quantityPlaces }: Arithmetic): Line {
+  const transaction = inLineCurrency(given);
   const { id, date, type, quantity, price, currency } = transaction;
   const perUnit = perUnitOf(currency);
   // A hundredth of a unit with two places less is a unit.
   const moneyPlaces = perUnit === 1 ? amountPlaces : amountPlaces - 2;
   const day = civilDay(date);
-  if (isWritten(transaction.rate)) throw new Error(`transaction ${id}: its figures must be in one currency first`);
   if (!Number.isInteger(day)) throw new Error(`transaction ${id}: “${date}” is no day`);
   const shares = isWritten(quantity)
     ? (readUnits(quantity, quantityPlaces) ?? unreadable(transaction, "quantity"))

@@ -46,6 +46,18 @@ describe("an exchange rate of one's own", () => {
     ).toBe("1250.00");
   });
 
+  it("counts from its day on, after those of a market, and the newest of several pairs counts", () => {
+    const market = { ...table, series: { ...table.series, ARS: [{ date: "2026-02-25", rate: 500 }] } };
+    const own = ownRatesIn({
+      "EURARS=X": [{ date: "2026-03-03", close: 800 }],
+      "USDARS=X": [{ date: "2026-03-02", close: 1000 }],
+    });
+    const rates = withOwnRates(market, own);
+    expect(rates.series["ARS"]?.[0]).toEqual({ date: "2026-02-25", rate: 500 });
+    expect(worthOf(rates, "2026-03-02")).toBe("800.00");
+    expect(worthOf(rates, "2026-03-03")).toBe("1250.00");
+  });
+
   it("can be written the other way round", () => {
     const rates = withOwnRates(table, ownRatesIn({ "ARSEUR=X": [{ date: "2026-03-01", close: 0.0008 }] }));
     expect(worthOf(rates, "2026-03-03")).toBe("800.00");
@@ -53,6 +65,7 @@ describe("an exchange rate of one's own", () => {
 
   it("changes nothing where sources have the rate, and nothing between two currencies without any", () => {
     expect(withOwnRates(table, ownRatesIn({ "EURUSD=X": [{ date: "2026-03-02", close: 2 }] }))).toBe(table);
+    expect(ownRatesIn({ "AAABBB=X": [{ date: "2026-03-02", close: 2 }] })).toEqual([]);
     expect(withOwnRates(table, ownRatesIn({ "ARSCLP=X": [{ date: "2026-03-02", close: 2 }] }))).toBe(table);
   });
 });

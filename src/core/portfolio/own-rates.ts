@@ -1,5 +1,5 @@
 import { addDays, dayNumber } from "#core/calendar/index.ts";
-import { ratedCurrencies } from "#core/money/currencies.ts";
+import { currencies, ratedCurrencies } from "#core/money/currencies.ts";
 import { numberOf } from "./exact.ts";
 import type { RateTable } from "./portfolio-input.ts";
 import { createRateBook } from "./rate-book.ts";
@@ -25,47 +25,53 @@ export function ownRatesIn(
   });
 }
 
+function isCurrency(code: string): boolean {
+  return currencies.some((one) => one === code);
+}
+
 /** The two currencies of a symbol that stands for a rate, such as USDARS=X: pesos for one dollar. Null for any other. */
 export function currenciesOfPair(symbol: string): { readonly from: string; readonly to: string } | null {
   const [, from, to] = /^([A-Z]{3})([A-Z]{3})=X$/.exec(symbol) ?? [];
-  return from === undefined || to === undefined || from === to ? null : { from, to };
+  if (from === undefined || to === undefined || from === to) return null;
+  return isCurrency(from) && isCurrency(to) ? { from, to } : null;
 }
 
 /**
  * A table of rates with one's own for currencies without a reference rate. One currency of each pair has them; the other follows it day
- * by day at one's own rate, whatever a market says. Reference rates stay as they are.
+ * by day at one's own rate from its day on, whatever a market says. Reference rates stay as they are.
  */
 export function withOwnRates(given: RateTable, own: readonly OwnRate[]): RateTable {
   const table = withPivot(given, own);
   const isRated = (code: string) => code === table.pivot || ratedCurrencies.some((rated) => rated === code);
   const book = createRateBook(table);
-  const added = new Map<string, { known: string; points: { date: string; perKnown: number }[] }>();
-  for (const { from, to, date, rate } of own) {
-    if (!(rate > 0) || isRated(from) === isRated(to)) continue;
-    const [known, code] = isRated(from) ? [from, to] : [to, from];
-    const entry = added.get(code) ?? { known, points: [] };
-    added.set(code, entry);
-    // A second pair of the same currency would contradict the first.
-    if (entry.known === known) entry.points.push({ date, perKnown: known === from ? rate : 1 / rate });
-  }
-  if (added.size === 0) return given;
-  const series = Object.fromEntries(
-    [...added].flatMap(([code, { known, points }]) => {
-      points.sort((one, other) => (one.date < other.date ? -1 : 1));
-      const days = points.flatMap(({ date, perKnown }, index) => {
-        const next = points[index + 1]?.date;
-        const count = Math.min(next === undefined ? longestDays : dayNumber(next) - dayNumber(date), longestDays);
-        let knownPerPivot = Number.NaN;
-        return Array.from({ length: count }, (_, day) => {
-          const found = book.at(table.pivot, known, dayNumber(date) + day);
-          if (found !== null) knownPerPivot = numberOf(found);
-          return { date: addDays(date, day), rate: knownPerPivot * perKnown };
-        }).filter((point) => point.rate > 0);
-      });
-      return days.length === 0 ? [] : [[code, days] as const];
+  const byCode = Map.groupBy(
+    own.flatMap(({ from, to, date, rate }) => {
+      if (!(rate > 0) || isRated(from) === isRated(to)) return [];
+      const [known, code] = isRated(from) ? [from, to] : [to, from];
+      return [{ code, known, date, perKnown: known === from ? rate : 1 / rate }];
     }),
+    ({ code }) => code,
   );
-  return { pivot: table.pivot, series: { ...table.series, ...series } };
+  if (byCode.size === 0) return given;
+  const series = [...byCode].flatMap(([code, points]) => {
+    // The newest rate of a currency counts, of whichever pair.
+    const ordered = points.toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+    const days = ordered.flatMap(({ known, date, perKnown }, index) => {
+      const next = ordered[index + 1]?.date;
+      const count = Math.min(next === undefined ? longestDays : dayNumber(next) - dayNumber(date), longestDays);
+      let knownPerPivot = Number.NaN;
+      return Array.from({ length: count }, (_, day) => {
+        const found = book.at(table.pivot, known, dayNumber(date) + day);
+        if (found !== null) knownPerPivot = numberOf(found);
+        return { date: addDays(date, day), rate: knownPerPivot * perKnown };
+      }).filter((point) => point.rate > 0);
+    });
+    const [first] = days;
+    if (first === undefined) return [];
+    const market = (table.series[code] ?? []).filter(({ date }) => date < first.date);
+    return [[code, [...market, ...days]] as const];
+  });
+  return { pivot: table.pivot, series: { ...table.series, ...Object.fromEntries(series) } };
 }
 
 /** Without any rates of a source, one's own still hold between their two currencies: what usually has rates is the pivot. */

@@ -118,7 +118,7 @@ export function createPlay(context: ReplayContext) {
     enter(line, entryKind.tax, toBase(line.tax, line), symbol, flag);
     const net = netOf(line, gross);
     if (net === 0n) return;
-    const accountCurrency = context.cashCurrency(line.accountId, line.currency);
+    const accountCurrency = context.cashCurrency(line.accountId, line.currency, line.transaction.date);
     const converted = convert(net, line.currency, accountCurrency, line.day);
     const currency = converted === null ? line.currency : accountCurrency;
     movements.add(line.day, line.accountId, currency, converted ?? net, toBase(net, line) ?? 0n);

@@ -207,10 +207,11 @@ function hasSameBooking(first: PortfolioInput, second: PortfolioInput): boolean 
   const keyOf = ({ baseCurrency, accounts, transactions }: PortfolioInput) =>
     JSON.stringify([
       baseCurrency,
-      withKeptCurrencies(accounts, transactions).map(({ id, currency, currencies, costMethod }) => [
+      withKeptCurrencies(accounts, transactions).map(({ id, currency, currencies, exchangedSince, costMethod }) => [
         id,
         currency,
         currencies,
+        exchangedSince,
         costMethod,
       ]),
     ]);

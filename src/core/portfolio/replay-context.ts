@@ -9,8 +9,8 @@ import type { CostMethod } from "./transaction.ts";
 export interface ReplayContext {
   readonly arithmetic: Arithmetic;
   readonly baseCurrency: string;
-  /** The currency in which an account keeps money of another. */
-  readonly cashCurrency: (accountId: string, currency: string) => string;
+  /** The currency in which an account keeps money of another on a day. */
+  readonly cashCurrency: (accountId: string, currency: string, date: string) => string;
   readonly costMethod: (accountId: string) => CostMethod;
   /** The currency an instrument is priced in. */
   readonly currencyOf: (symbol: string) => string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkTransaction } from "./check-transaction.ts";
-import { bridge, holdings, type PortfolioInput } from "./index.ts";
+import { bridge, checkLedger, holdings, type PortfolioInput } from "./index.ts";
 import { inLineCurrency, tradeCash } from "./trade-money.ts";
 import type { Account, Transaction } from "./transaction.ts";
 
@@ -59,6 +59,30 @@ describe("an account with several currencies", () => {
     // 598 + 489 USD at parity, shares of 400 USD and the fees of 2 EUR and 1 USD.
     expect(lines).toMatchObject({ deposits: "1000.00", withdrawals: "0.00", fees: "2.80", closing: "1087.00" });
     expect(lines?.currency).toBe("89.80");
+  });
+});
+
+describe("an exchange after years of one balance", () => {
+  it("leaves what was booked before it, unless the account lists the currency", () => {
+    const lines: Fields[] = [
+      { ...deposit("1000"), date: "2026-03-02" },
+      buyFoo,
+      { type: "currency-exchange", date: "2026-03-03", amount: "100", received: "95", receivedCurrency: "USD" },
+      { type: "sell", symbol: "FOO", quantity: "1", price: "100", currency: "USD", date: "2026-03-04" },
+    ];
+    // 1,000 - 320.80 - 100; 95 + 100.
+    expect(balances(inputOf(lines))).toEqual({ EUR: "579.20", USD: "195.00" });
+    expect(balances(inputOf(lines, { currencies: ["USD"] }))).toEqual({ EUR: "900.00", USD: "-206.00" });
+  });
+
+  it("is checked and valued beside a line with a rate", () => {
+    const lines: Fields[] = [
+      { ...buyFoo, feeCurrency: "EUR", rate: "1.25" },
+      { type: "sell", symbol: "FOO", quantity: "4", price: "100", currency: "USD", date: "2026-03-03" },
+    ];
+    const { accounts, transactions } = inputOf(lines);
+    expect(checkLedger(accounts, transactions)).toEqual([]);
+    expect(balances(inputOf(lines))).toEqual({ EUR: "79.00" });
   });
 });
 

@@ -21,12 +21,13 @@ export function createDayRate({
   store: Pick<PortfolioStore, "instruments">;
 }): DayRate {
   return async (userId, { from, to, date }) => {
-    const { table } = await rateSeries([from, to], date);
     const prices = (await store.instruments(userId)).map(({ symbol, manualPrices }) => [
       symbol,
       manualPrices.map((point) => ({ date: point.date, close: Number(point.price) })),
     ]);
     const own = ownRatesIn(Object.fromEntries(prices) as Parameters<typeof ownRatesIn>[0]);
+    const codes = [from, to, ...own.flatMap((rate) => [rate.from, rate.to])];
+    const { table } = await rateSeries([...new Set(codes)], date);
     const rate = createRateBook(withOwnRates(table, own)).at(from, to, civilDay(date));
     return rate === null ? null : decimalText(decimal(numberOf(rate).toPrecision(8)));
   };

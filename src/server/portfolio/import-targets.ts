@@ -83,15 +83,18 @@ function newAccount(
   defaultCurrency: string,
 ): PortfolioAccount {
   const said = read.accounts?.find((account) => account.name === fileName);
+  const own = rows.filter(({ account }) => account === fileName);
+  const currency = currencyOf(said, own, defaultCurrency);
+  // Exchanges of a whole account: what was traded before the first of them was in that currency too.
+  const exchanged = own.flatMap(({ draft }) =>
+    draft?.type === "currency-exchange" ? [draft.currency ?? "", draft.receivedCurrency ?? ""] : [],
+  );
+  const kept = said?.currencies ?? exchanged.map(majorCurrency);
   return {
     id: randomUUID(),
     name,
-    currency: currencyOf(
-      said,
-      rows.filter(({ account }) => account === fileName),
-      defaultCurrency,
-    ),
-    currencies: (said?.currencies ?? []).filter(isChoosable),
+    currency,
+    currencies: [...new Set(kept)].filter(isChoosable).filter((code) => code !== currency),
     costMethod: costMethods.find((method) => method === said?.costMethod) ?? "fifo",
     cash: cashModes.find((mode) => mode === said?.cash) ?? "automatic",
     isDemo: false,

@@ -122,6 +122,13 @@ describe.each(bothEngines())("the ledger on $name", (engine) => {
     const known = await add(visitor, { ...bought, fee: "500", feeCurrency: "ARS" });
     expect(known.body["rate"], known.text).toBe("0.001");
     expect(await cashOf()).toEqual({ EUR: "1500.00", USD: "-211.70" });
+    // A price that the amount contradicts isn't taken because the rate came from the day.
+    const contradicted = await add(visitor, { ...bought, amount: "-5000", fee: "500", feeCurrency: "ARS" });
+    expect(faults(contradicted), contradicted.text).toMatchObject([{ path: "amount" }]);
+    // The ledger is checked with lines in two currencies in it.
+    const sold = await add(visitor, { ...sell, date: "2026-02-03", quantity: "1", price: "100" });
+    expect(sold.status, sold.text).toBe(201);
+    expect((await remove(visitor, lineOf(sold).id, lineOf(sold).version)).status).toBe(200);
     const csv = (await visitor.get("/api/portfolio/export?format=csv")).text;
     expect(csv).toContain("Received currency");
     const changed = lineOf(known);

@@ -43,7 +43,10 @@ export function createLineCurrency({
     if (lacking?.fault.code !== "needs-rate") return { fields, currency };
     const { from, to } = lacking.fault;
     const rate = await outsideUnit(() => dayRate(userId, { from, to, date: place.date }));
-    return rate === null ? invalid([lacking]) : { fields: { ...fields, rate }, currency };
+    if (rate === null) return invalid([lacking]);
+    const filled = { ...fields, rate };
+    const left = faultsOf(lineOfFields(filled, { ...nowhere, date: place.date, currency }));
+    return left.length > 0 ? invalid(left) : { fields: filled, currency };
   }
 
   /**

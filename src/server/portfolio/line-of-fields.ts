@@ -46,11 +46,13 @@ export function otherMoney(
     const read = code == null || code === "" ? null : currencyCode(code);
     return read === currency ? null : read;
   };
+  const codes = [other(given.priceCurrency), other(given.feeCurrency), other(given.taxCurrency)];
+  const [priceCurrency = null, feeCurrency = null, taxCurrency = null] = codes;
   return {
-    priceCurrency: other(given.priceCurrency),
-    feeCurrency: other(given.feeCurrency),
-    taxCurrency: other(given.taxCurrency),
-    rate: plainDecimal(given.rate),
+    priceCurrency,
+    feeCurrency,
+    taxCurrency,
+    rate: codes.some((code) => code !== null) ? plainDecimal(given.rate) : null,
     received: plainDecimal(given.received),
     receivedCurrency: given.receivedCurrency == null ? null : currencyCode(given.receivedCurrency),
   };

@@ -23,14 +23,17 @@ export function createSymbolStore({ db }: { db: Database }) {
 
     /** Every currency in anybody's ledger, each once. */
     async currenciesOfAll(): Promise<string[]> {
-      const rows = await db
-        .selectFrom("portfolio_transactions")
-        .select("currency")
-        .distinct()
-        .where(ofNoArrivingBatch)
-        .orderBy("currency")
-        .execute();
-      return rows.map(({ currency }) => currency);
+      const found = await Promise.all(
+        (["currency", "received_currency"] as const).map((column) =>
+          db
+            .selectFrom("portfolio_transactions")
+            .select(`${column} as code`)
+            .distinct()
+            .where(ofNoArrivingBatch)
+            .execute(),
+        ),
+      );
+      return [...new Set(found.flat().flatMap(({ code }) => code ?? []))].toSorted();
     },
 
     /** Pairs of symbols that a corporate action ties together: any, or those of some types. */

@@ -49,7 +49,7 @@ export function OwnRatesCard({ today }: { today: string }): ReactNode {
       await ledger.setPrice({ symbol: `${from}${to}=X`, date, price: plainNumber(rate) });
       form.change({ rate: "" });
     },
-    () => (from === to ? words.same : isRated(from) && isRated(to) ? words.known : null),
+    () => (from === to ? words.same : isRated(from) === isRated(to) ? words.known : null),
   );
   return (
     <Card title={words.title}>

@@ -76,9 +76,9 @@ export function ledgerOf(input: PortfolioInput, scope: Scope = {}): Ledger {
     const currencyOf = (symbol: string) => prices.currencyOf(symbol) ?? group.currencies.get(symbol) ?? baseCurrency;
     const replayed = replay([...own].sort(compareLines), {
       baseCurrency,
-      cashCurrency: (id, currency) => {
+      cashCurrency: (id, currency, date) => {
         const account = accountById.get(id);
-        const isKept = account !== undefined && keptIn(input, account).includes(currency);
+        const isKept = account !== undefined && isKeptOn(input, account, currency, date);
         return isKept ? currency : (account?.currency ?? baseCurrency);
       },
       costMethod: (id) => accountById.get(id)?.costMethod ?? "fifo",
@@ -291,19 +291,35 @@ export function accountsWithCash(input: PortfolioInput): Account[] {
   const { all } = grouped(input.transactions);
   return input.accounts.map((account) => ({
     ...account,
-    currencies: keptIn(input, account),
+    exchanges: exchangesOf(input, account),
     cash: isCashImplied(account, all) ? "implied" : "recorded",
   }));
 }
 
 const settlementDays = 7;
 
-/** Currencies an account keeps cash in beside its own. */
-function keptIn({ transactions }: PortfolioInput, { id, currencies = [] }: Account): readonly string[] {
-  const exchanged = transactions.flatMap(({ type, accountId, currency, receivedCurrency }) =>
-    type === "currency-exchange" && accountId === id ? [majorCurrency(currency), receivedCurrency ?? ""] : [],
+/** Currencies of exchanges with their days, also of those after the day that is looked at. */
+interface CutAccount extends Account {
+  readonly exchanges?: readonly (readonly [currency: string, date: string])[];
+}
+
+function exchangesOf({ transactions }: PortfolioInput, { id }: Account) {
+  return transactions.flatMap(({ type, accountId, date, currency, receivedCurrency }) =>
+    type === "currency-exchange" && accountId === id
+      ? ([
+          [majorCurrency(currency), date],
+          [receivedCurrency ?? "", date],
+        ] as const)
+      : [],
   );
-  return [...currencies, ...exchanged];
+}
+
+/** An account keeps the currencies that it lists, and those of its exchanges from the first one on. */
+function isKeptOn(input: PortfolioInput, account: CutAccount, currency: string, date: string): boolean {
+  const exchanges = account.exchanges ?? exchangesOf(input, account);
+  return (
+    account.currencies?.includes(currency) === true || exchanges.some(([code, day]) => code === currency && day <= date)
+  );
 }
 
 function isCashImplied(account: Account, all: readonly Line[]): boolean {

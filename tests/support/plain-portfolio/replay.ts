@@ -92,7 +92,7 @@ export interface Replayed {
 export interface ReplayContext {
   readonly baseCurrency: string;
   /** The currency in which an account keeps money of another. */
-  readonly cashCurrency: (accountId: string, currency: string) => string;
+  readonly cashCurrency: (accountId: string, currency: string, date: string) => string;
   readonly costMethod: (accountId: string) => CostMethod;
   /** The instrument's price currency. */
   readonly currencyOf: (symbol: string) => string;
@@ -196,7 +196,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     enter(line, "tax", toBase(line.tax, line), symbol, isTakenOff);
     const net = gross.minus(line.fee).minus(line.tax);
     if (net.eq(zero)) return;
-    const accountCurrency = context.cashCurrency(line.accountId, line.currency);
+    const accountCurrency = context.cashCurrency(line.accountId, line.currency, dateOfDay(line.day));
     const converted = convert(net, line.currency, accountCurrency, line.day);
     movements.push({
       day: line.day,

@@ -36,6 +36,7 @@ export const bellwetherCsv = tableImporter({
     receivedCurrency: ["Received currency"],
     id: ["ID"],
     lots: ["Lots"],
+    accountCurrencies: ["Account currencies"],
   },
   needed: ["account", "accountCurrency", "type", "symbol", "date", "newSymbol", "costShare"],
   numbers: ["quantity", "price", "amount", "fee", "tax"],
@@ -74,6 +75,10 @@ export const bellwetherCsv = tableImporter({
     records.map((record) => ({
       name: unguardedCell(record.text("account")),
       currency: record.text("accountCurrency") || null,
+      currencies: record
+        .text("accountCurrencies")
+        .split(/\s+/)
+        .filter((code) => code !== ""),
       costMethod: record.text("costMethod") || null,
       cash: null,
     })),

@@ -31,16 +31,16 @@ export interface BrokerTrade {
 /** Converts a trade to ledger lines: shares and funds only. */
 export function tradeOutcome(trade: BrokerTrade): Outcome {
   const asset = trade.assetClass.toUpperCase();
+  if (/\(Ca\.?\)/i.test(trade.side)) return { skipped: reasons.cancelled };
+  if (/^(?:CASH|FOREX)$/.test(asset) || /^[A-Z]{3}\.[A-Z]{3}$/.test(trade.symbol)) return exchangeOutcome(trade);
   if (
     /^(?:OPT|FOP|FSFOP|IOPT|WAR|WARRANTS?|EQUITY AND INDEX OPTIONS|OPTIONS ON FUTURES|STRUCTURED PRODUCTS)$/.test(asset)
   )
     return { skipped: reasons.option };
   if (/^(?:FUT|FUTURES|CFDS?|FXCFD|BILLS?|TREASURY BILLS|BONDS?)$/.test(asset))
     return { skipped: /\b(?:BONDS?|BILLS?)$/.test(asset) ? "Bonds aren't supported yet" : reasons.future };
-  if (/^(?:CASH|FOREX)$/.test(asset) || /^[A-Z]{3}\.[A-Z]{3}$/.test(trade.symbol)) return exchangeOutcome(trade);
   if (!/^(?:|STK|STOCKS?|ETFS?|FUNDS?|MUTUAL FUNDS|CRYPTO\w*)(?: - .*)?$/.test(asset))
     return { skipped: reasons.future };
-  if (/\(Ca\.?\)/i.test(trade.side)) return { skipped: reasons.cancelled };
   const isSale = /^SELL/i.test(trade.side) || (trade.side === "" && isNegative(trade.quantity));
   const opens = trade.openClose.split(/[;,]/).map((code) => code.trim());
   if (isSale && opens.includes("O") && !opens.includes("C")) return { skipped: reasons.short };

@@ -1,3 +1,4 @@
+import { currencies } from "#core/money/currencies.ts";
 import { readNumber } from "#core/money/read-number.ts";
 import { negated, sumText } from "../amounts.ts";
 import { reasons } from "../broker-words.ts";
@@ -19,7 +20,8 @@ const columns = {
   date: ["Date/Time", "Date", "Settle Date", "Report Date"],
   quantity: ["Quantity"],
   price: ["T. Price"],
-  commission: ["Comm/Fee", "Comm in USD"],
+  // Of an exchange it is in the base currency, which the header names.
+  commission: ["Comm/Fee", ...currencies.map((code) => `Comm in ${code}`)],
   code: ["Code"],
   money: ["Proceeds"],
   description: ["Description"],
@@ -160,7 +162,7 @@ function readRecord(
       quantity: record.number("quantity"),
       price: record.number("price"),
       commission: record.number("commission"),
-      commissionCurrency: null,
+      commissionCurrency: / in ([A-Z]{3})$/.exec(record.label("commission"))?.[1] ?? null,
       tax: null,
       side: "",
       openClose: record.text("code"),

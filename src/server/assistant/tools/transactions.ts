@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Api } from "#contract/index.ts";
-import { tradePrice } from "#core/portfolio/trade-money.ts";
+import { inLineCurrency, tradePrice } from "#core/portfolio/trade-money.ts";
 import { transactionTypes } from "#core/portfolio/transaction.ts";
 import { readingTool, type ToolContext, type ToolFound, type ToolMissing } from "../tool.ts";
 import { found, incompleteNotice, missing, refused } from "./found.ts";
@@ -81,18 +81,21 @@ function rowOf(draft: SourceDraft, line: Line, index: number) {
     name: string,
     value: string | null | undefined,
     alsoCalled: readonly string[] = [],
+    { name: place = key === "realisedGain" ? "realised" : key, currency = line.currency } = {},
   ) =>
     draft.figure({
-      key: `${index}.${key === "realisedGain" ? "realised" : key}`,
+      key: `${index}.${place}`,
       label: texts.labelOf({ label: draft.labels[key], type: line.type }),
       alsoCalled: [name, ...alsoCalled],
       subject,
       unit: "money",
-      currency: line.currency,
+      currency,
       period: line.date,
       isPrivate: true,
       value,
     });
+  const { fee, tax } = inLineCurrency(line);
+  const isNothing = (cost: string | null) => Number(cost ?? "0") === 0;
   return {
     type: line.type,
     symbol: line.symbol,
@@ -110,8 +113,12 @@ function rowOf(draft: SourceDraft, line: Line, index: number) {
     // A price paid tells, with the value, how many shares there are.
     price: money("price", "Price", tradePrice(line), ["paid", "per share"]),
     amount: money("amount", "Amount", line.amount),
-    fee: Number(line.fee) === 0 ? null : money("fee", "Fee", line.fee),
-    tax: Number(line.tax) === 0 ? null : money("tax", "Tax", line.tax),
+    received:
+      line.received === null || line.receivedCurrency === null
+        ? null
+        : money("amount", "Received", line.received, [], { name: "received", currency: line.receivedCurrency }),
+    fee: isNothing(fee) ? null : money("fee", "Fee", fee),
+    tax: isNothing(tax) ? null : money("tax", "Tax", tax),
     realised: money("realisedGain", "Realised gain", line.realised, ["gain", "loss"]),
     currency: line.currency,
   };

@@ -84,7 +84,9 @@ export function instrumentsAnswer(portfolio: Portfolio, subject: Subject) {
       isHeld: isHeld || known?.isHeld === true,
     });
   }
-  const lineCurrencies = new Set(portfolio.input.transactions.map(({ currency }) => currency));
+  const lineCurrencies = new Set(
+    portfolio.input.transactions.flatMap(({ currency, receivedCurrency }) => [currency, receivedCurrency ?? []].flat()),
+  );
   return {
     instruments: [...found.values()],
     currencies: [...lineCurrencies, ...portfolio.input.accounts.map(({ currency }) => currency)],

@@ -98,7 +98,7 @@ export const settings: Catalogue["settings"] = {
       none: "Keine eigenen Kurse.",
       failed: "Der Kurs konnte nicht gespeichert werden. Versuchen Sie es noch einmal.",
       same: "Wählen Sie zwei verschiedene Währungen.",
-      known: "Für beide haben Quellen Kurse. Wählen Sie eine Währung ohne Kurse.",
+      known: "Eine der beiden Währungen braucht einen Referenzkurs, etwa USD oder EUR, die andere darf keinen haben.",
       line: (from: string, rate: string, to: string, day: string) => `1 ${from} = ${rate} ${to}, ab ${day}`,
       remove: (from: string, to: string, day: string) => `Kurs von ${from} in ${to} vom ${day} löschen`,
     },

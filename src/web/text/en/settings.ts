@@ -84,7 +84,7 @@ export const settings = {
       none: "No rates of your own.",
       failed: "Couldn't save the rate. Try again.",
       same: "Choose two different currencies.",
-      known: "Sources have rates for both. Choose one currency that has none.",
+      known: "One of the two must be a currency with a reference rate, such as USD or EUR, and the other one without.",
       line: (from: string, rate: string, to: string, day: string) => `1 ${from} = ${rate} ${to}, from ${day}`,
       remove: (from: string, to: string, day: string) => `Delete the rate from ${from} to ${to} of ${day}`,
     },

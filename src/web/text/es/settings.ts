@@ -108,7 +108,7 @@ export const settings: Catalogue["settings"] = {
       none: "Sin tipos propios.",
       failed: "No se pudo guardar el tipo. Inténtelo de nuevo.",
       same: "Elija dos divisas distintas.",
-      known: "Las fuentes tienen tipos para ambas. Elija una divisa que no los tenga.",
+      known: "Una de las dos debe tener un tipo de referencia, como USD o EUR, y la otra no.",
       line: (from: string, rate: string, to: string, day: string) => `1 ${from} = ${rate} ${to}, desde el ${day}`,
       remove: (from: string, to: string, day: string) => `Borrar el tipo de ${from} a ${to} del ${day}`,
     },

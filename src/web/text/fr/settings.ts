@@ -106,7 +106,7 @@ export const settings: Catalogue["settings"] = {
       none: "Aucun taux personnel.",
       failed: "Impossible d’enregistrer le taux. Réessayez.",
       same: "Choisissez deux devises différentes.",
-      known: "Des sources ont des taux pour les deux. Choisissez une devise qui n’en a pas.",
+      known: "L’une des deux devises doit avoir un taux de référence, comme USD ou EUR, et l’autre non.",
       line: (from: string, rate: string, to: string, day: string) => `1 ${from} = ${rate} ${to}, à partir du ${day}`,
       remove: (from: string, to: string, day: string) => `Supprimer le taux de ${from} en ${to} du ${day}`,
     },

@@ -100,7 +100,7 @@ export const settings: Catalogue["settings"] = {
       none: "自分のレートはありません。",
       failed: "レートを保存できませんでした。もう一度お試しください。",
       same: "異なる2つの通貨を選んでください。",
-      known: "どちらの通貨にも情報源のレートがあります。レートのない通貨を選んでください。",
+      known: "一方はUSDやEURなど参照レートのある通貨、もう一方は参照レートのない通貨にしてください。",
       line: (from: string, rate: string, to: string, day: string) => `1 ${from} = ${rate} ${to}（${day}から）`,
       remove: (from: string, to: string, day: string) => `${day}の${from}から${to}へのレートを削除`,
     },
