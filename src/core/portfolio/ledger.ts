@@ -170,6 +170,8 @@ function contextOf(
   isInside: Sight["isInside"],
   includes: Sight["includes"],
 ) {
+  const isNamed = ({ accountId, symbol }: Group["lines"][number]) =>
+    symbol === null || includes(group.nameOf(accountId, symbol));
   return {
     arithmetic: exact().read.arithmetic,
     baseCurrency: input.baseCurrency,
@@ -181,7 +183,8 @@ function contextOf(
     otherEndsOf: (line: Group["lines"][number]) =>
       (group.moved.get(line) ?? []).map((end) => ({
         ...end,
-        isInside: isInside(line.accountId) && isInside(end.line.accountId),
+        // Shares that only one of the accounts renames later go from one name to another.
+        isInside: isInside(line.accountId) && isInside(end.line.accountId) && isNamed(line) === isNamed(end.line),
       })),
     nameOf: group.nameOf,
     includes,

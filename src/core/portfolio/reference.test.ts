@@ -708,6 +708,31 @@ describe("shares that move", () => {
     expect(performance(less, range).bridge).toMatchObject({ fees: "65.00", closing: "1885.00" });
   });
 
+  it.each(["symbol-change", "merger"] as const)(
+    "goes from one name to another where only one account has a %s afterwards",
+    (type) => {
+      const accounts = [account, { id: "b", currency: "USD" }];
+      const moved = [
+        bought,
+        line({ type: "transfer-out", symbol: "AAA", date: "2024-01-10", quantity: "10" }),
+        line({ type: "transfer-in", symbol: "AAA", date: "2024-01-10", quantity: "10", accountId: "b" }),
+        line({
+          type,
+          symbol: "AAA",
+          newSymbol: "BBB",
+          ...(type === "merger" ? { ratio: "1" } : {}),
+          date: "2024-02-01",
+          accountId: "b",
+        }),
+      ];
+      const input = portfolio(moved, { prices: { ...prices, BBB: prices.AAA }, accounts });
+      const gainOf = (symbol: string) =>
+        Number(performance(input, { ...range, scope: { symbols: [symbol] } }).returns.gain);
+      const whole = performance(input, range).returns.gain;
+      expect(gainOf("AAA") + gainOf("BBB")).toBeCloseTo(Number(whole), 2);
+    },
+  );
+
   it("says why two ends that look alike aren't one transfer", () => {
     const accounts = [account, { id: "b", currency: "USD" }, { id: "c", currency: "USD" }];
     const out = (quantity: string, date = "2024-02-01", accountId = "a") =>
@@ -853,8 +878,8 @@ describe("shares that move", () => {
     const lines = [
       line({ type: "buy", symbol: "AAA", date: "2024-01-04", quantity: "10", price: "10", accountId: "b" }),
       line({ type: "buy", symbol: "AAA", date: "2024-01-10", quantity: "10", price: "50" }),
-      line({ type: "transfer-out", symbol: "AAA", date: "2024-01-20", quantity: "10", accountId: "b" }),
-      line({ type: "transfer-in", symbol: "AAA", date: "2024-01-20", quantity: "10" }),
+      line({ type: "transfer-out", symbol: "AAA", date: "2024-01-10", quantity: "10", accountId: "b" }),
+      line({ type: "transfer-in", symbol: "AAA", date: "2024-01-10", quantity: "10" }),
       line({ type: "sell", symbol: "AAA", date: "2024-02-02", quantity: "10", price: "130" }),
     ];
     expect(holdings(portfolio(lines, { prices, accounts }), { asOf: "2024-02-02" }).holdings).toMatchObject([

@@ -88,7 +88,11 @@ export function ledgerOf(input: PortfolioInput, scope: Scope = {}): Ledger {
       endsOf: (line) =>
         (pairs.get(line) ?? []).map((end) => ({
           ...end,
-          isInside: isInside(line.accountId) && isInside(end.line.accountId),
+          isInside:
+            isInside(line.accountId) &&
+            isInside(end.line.accountId) &&
+            includes(lastName(group.lines, line.accountId, line.symbol ?? "")) ===
+              includes(lastName(group.lines, end.line.accountId, end.line.symbol ?? "")),
         })),
       nameOf: (accountId, symbol) => lastName(group.lines, accountId, symbol),
       includes,

@@ -1,5 +1,4 @@
 import type { TransactionType } from "../../portfolio/transaction-kinds.ts";
-import { capitalised } from "../capitalised.ts";
 
 /** Types of transactions within a sentence. */
 export const transactionWords: Readonly<Record<TransactionType, string>> = {
@@ -27,4 +26,4 @@ export const transactionWords: Readonly<Record<TransactionType, string>> = {
 };
 
 /** The same as they stand alone. */
-export const transactionNames = capitalised(transactionWords);
+export const transactionNames = transactionWords;

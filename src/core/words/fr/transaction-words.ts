@@ -1,5 +1,4 @@
 import type { TransactionType } from "../../portfolio/transaction-kinds.ts";
-import { capitalised } from "../capitalised.ts";
 
 /** Types of transactions within a sentence. */
 export const transactionWords: Readonly<Record<TransactionType, string>> = {
@@ -26,5 +25,7 @@ export const transactionWords: Readonly<Record<TransactionType, string>> = {
   "transfer-out": "transfert sortant",
 };
 
-/** The same as they stand alone. */
-export const transactionNames = capitalised(transactionWords);
+/** The same as they stand alone. Without a function of its own, which translations would find among English texts. */
+export const transactionNames = Object.fromEntries(
+  Object.entries(transactionWords).map(([name, word]) => [name, word.charAt(0).toUpperCase() + word.slice(1)]),
+) as typeof transactionWords;
