@@ -89,7 +89,14 @@ function newAccount(
   const exchanged = own.flatMap(({ draft }) =>
     draft?.type === "currency-exchange" ? [draft.currency ?? "", draft.receivedCurrency ?? ""] : [],
   );
-  const kept = said?.currencies ?? exchanged.map(majorCurrency);
+  const balances = new Set(
+    own.flatMap((row) =>
+      (row.balances ?? []).flatMap(({ currency: code, symbol, after }) =>
+        code === null || symbol !== null || after === null ? [] : [code],
+      ),
+    ),
+  );
+  const kept = said?.currencies ?? [...exchanged.map(majorCurrency), ...(balances.size > 1 ? balances : [])];
   return {
     id: randomUUID(),
     name,

@@ -94,6 +94,23 @@ describe.each(bothEngines())("imports on $name", (engine) => {
     expect(await accounts(visitor)).toEqual([]);
   });
 
+  it("keeps each balance of a new account whose file has several", async () => {
+    const visitor = await newVisitor();
+    const text = [
+      "Date,Action,Symbol,Quantity,Price,Amount,Currency,Balance",
+      "2025-02-03,Deposit,,,,1000,EUR,1000",
+      "2025-02-03,Deposit,,,,500,USD,500",
+      "2025-02-04,Buy,AAPL,2,100,-200,USD,300",
+    ].join("\n");
+    expect((await take(visitor, file(text))).status).toBe(201);
+    const { body } = await visitor.get("/api/portfolio/holdings");
+    const balances = (body["cash"] as { currency: string; balance: string }[]).map((one) => [
+      one.currency,
+      one.balance,
+    ]);
+    expect(Object.fromEntries(balances)).toEqual({ EUR: "1000.00", USD: "300.00" });
+  });
+
   it("refuses a file that isn't text, with the line", async () => {
     const visitor = await newVisitor();
     for (const call of ["import", "import/preview"]) {

@@ -1,5 +1,6 @@
 import { dayText } from "#core/calendar/day-text.ts";
 import type { PortfolioInstrument } from "#contract/portfolio.ts";
+import { currenciesOfPair } from "#core/portfolio/own-rates.ts";
 import { parseDecimal } from "#core/money/decimal.ts";
 import type { Clock } from "../clock.ts";
 import { type Refusal, refuse } from "../http/refusal.ts";
@@ -58,7 +59,8 @@ export function createPortfolioInstruments({
       date: string,
       priceText: string,
     ): Promise<PortfolioInstrument | Refusal> {
-      const message = priceFault(priceText);
+      const isRate = currenciesOfPair(symbol) !== null;
+      const message = isRate && Number(priceText) === 0 ? "The rate must be above zero" : priceFault(priceText);
       if (message !== null) return refuse("invalid-input", { detail: message, errors: [{ path: "price", message }] });
       if (date > latestDay(clock)) {
         const future = `${dayText(date)} is in the future. Set a price once its day has come.`;

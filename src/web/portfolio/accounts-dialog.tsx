@@ -135,6 +135,8 @@ function AccountForm({
     explain: problemWords,
   });
   const unknownCode = codesOf(form.values.currencies).find((code) => !isCurrency(code));
+  const codeFault =
+    unknownCode !== undefined && form.problem === words.currenciesFault(unknownCode) ? form.problem : null;
   const save = form.onSubmit(
     async (draft) => {
       const fields = { ...draft, currencies: codesOf(draft.currencies).filter(isCurrency) };
@@ -147,7 +149,13 @@ function AccountForm({
   );
   return (
     <form className="grid gap-3h" onSubmit={save}>
-      <BoundedField {...form.text("name")} label={words.name} longest={60} autoComplete="off" fault={form.problem} />
+      <BoundedField
+        {...form.text("name")}
+        label={words.name}
+        longest={60}
+        autoComplete="off"
+        fault={codeFault === null ? form.problem : null}
+      />
       <Select
         {...form.choice("currency")}
         label={words.currency}
@@ -161,7 +169,7 @@ function AccountForm({
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        isFaulty={form.problem !== null && unknownCode !== undefined}
+        fault={codeFault}
       />
       <Select
         {...form.choice("costMethod")}
