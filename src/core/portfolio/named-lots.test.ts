@@ -153,6 +153,13 @@ it("names a lot that hasn't as many shares, and one that isn't there", () => {
   ]);
 });
 
+it.each(["149", "151"])("lets what names its lots leave before what doesn't on a day, here at %s", (price) => {
+  const bought = [buy("2024-01-03", "100"), buy("2024-01-04", "140")] as const;
+  const named = sell("10", [of(bought[0], "10")]);
+  const other = line({ type: "sell", date: named.date, quantity: "5", price });
+  expect(held([...bought, other, named])[0]?.lots).toEqual(["2024-01-04 5 700.00"]);
+});
+
 it("refuses lots that have more than the line takes, no number of shares, or no place in it", () => {
   const codes = (draft: Transaction) =>
     checkTransaction(draft, { today: "2024-03-02" }).map(({ path, fault: { code } }) => `${path} ${code}`);
