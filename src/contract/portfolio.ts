@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxNamedLots } from "#core/portfolio/named-lots.ts";
 import { cashModes, costMethods, transactionTypes } from "#core/portfolio/transaction.ts";
 import { currencies } from "#core/money/currencies.ts";
 import { Day } from "./day.ts";
@@ -149,7 +150,7 @@ export const TransactionFields = z.object({
   cash: DecimalText.nullish(),
   costShare: DecimalText.nullish(),
   /** Sales and transfers out: the lots that leave. What they don't name leaves by the account's method. */
-  lots: z.array(NamedLot).max(1_000).readonly().nullish(),
+  lots: z.array(NamedLot).max(maxNamedLots).readonly().nullish(),
   note: noteText.nullish(),
 });
 

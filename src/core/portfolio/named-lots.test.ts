@@ -168,6 +168,10 @@ it("refuses lots that have more than the line takes, no number of shares, or no 
   expect(codes(sell("10", [of(first, "many")]))).toEqual(["lots field-not-a-number"]);
   expect(codes(buy("2024-01-03", "1", { lots: [of(first, "1")] }))).toEqual(["lots has-no-field"]);
   expect(codes(sell("10", []))).toEqual([]);
+  const parts = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ transactionId: `l${index}`, quantity: "1" }));
+  expect(codes(sell("1001", parts(1_000)))).toEqual([]);
+  expect(codes(sell("1001", parts(1_001)))).toEqual(["lots too-many-lots"]);
 });
 
 it("lists the lots that a sale of a day can take shares from, without those that are sold", () => {

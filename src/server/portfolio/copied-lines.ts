@@ -21,8 +21,8 @@ export async function newLines(
 ) {
   const { ledger, placeOf, importIds, today } = known;
   const there = Map.groupBy(ledger, keyOf);
-  /** The lines that those of the file became, by their ids there. */
-  const ids = new Map<string, string>();
+  /** The lines that are here, and those that the file's became, by their ids there. */
+  const ids = new Map(ledger.map(({ id }) => [id, id]));
   const added: LedgerLine[] = [];
   const keys: { transactionId: string; key: string }[] = [];
   const faults: { path: string; message: string }[] = [];

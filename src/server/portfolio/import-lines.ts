@@ -30,11 +30,13 @@ export function rowsToEnter(
     importId,
     today,
     doubled,
+    ledger,
   }: {
     readonly importId: string;
     readonly today: string;
     /** Rows that the ledger has, with the ids of their lines. */
     readonly doubled: ReadonlyMap<string, string>;
+    readonly ledger: readonly LedgerLine[];
   },
 ): RowsToEnter {
   const ticked = oldestFirst(rows.filter(({ row }) => isTicked(row)));
@@ -46,7 +48,7 @@ export function rowsToEnter(
   const lines = ticked.map(({ row, target }) => lineOf(row.draft, target, symbols, importId, today));
   return {
     rows: ticked,
-    lines: withLots(lines, ticked, rows, doubled),
+    lines: withLots(lines, ticked, rows, { doubled, ledger }),
     opened: [...opened.values()],
   };
 }
@@ -56,14 +58,15 @@ function withLots(
   lines: readonly LedgerLine[],
   rows: readonly PreparedRow[],
   all: readonly PreparedRow[],
-  doubled: ReadonlyMap<string, string>,
+  { doubled, ledger }: { readonly doubled: ReadonlyMap<string, string>; readonly ledger: readonly LedgerLine[] },
 ): readonly LedgerLine[] {
   if (!rows.some(({ row }) => row.named?.lots != null)) return lines;
-  const ids = new Map<string, string>();
+  const ids = new Map(ledger.map(({ id }) => [id, id]));
   const keep = ({ named }: ImportRow, id: string | undefined) => {
     if (named?.id != null && id !== undefined) ids.set(named.id, id);
   };
-  for (const { row } of all) keep(row, doubled.get(row.id));
+  // A lot whose row stays out is missed, and that is said.
+  for (const { row } of all) keep(row, doubled.get(row.id) ?? row.named?.id ?? undefined);
   for (const [index, { row }] of rows.entries()) keep(row, lines[index]?.id);
   return lines.map((line, index) => ({ ...line, lots: renamedLots(rows[index]?.row.named?.lots, ids) }));
 }

@@ -371,6 +371,40 @@ describe.each(bothEngines())("the ledger on $name", (engine) => {
         expect(await heldBy(target)).toEqual(sold);
       }
     });
+
+    it("goes by the account's method in a copy and a file without the account that its lot came from", async () => {
+      const visitor = await newVisitor();
+      const [from, to] = await Promise.all(
+        ["From", "To"].map(
+          async (name) => (await visitor.post("/api/portfolio/accounts", { name, currency: "USD" })).body,
+        ),
+      );
+      const [out, into] = [{ accountId: from?.["id"] }, { accountId: to?.["id"] }];
+      const gone = lineOf(await add(visitor, { ...buy, ...out }));
+      const moved = { symbol: "NVDA", date: "2025-04-01", quantity: "12" };
+      await add(visitor, { ...moved, type: "transfer-out", ...out });
+      await add(visitor, { ...moved, type: "transfer-in", price: "120", ...into });
+      const sale = await add(visitor, { ...sell, ...into, ...naming(gone, "5") });
+      expect(sale.status, sale.text).toBe(201);
+      expect((await visitor.request("DELETE", `/api/portfolio/accounts/${gone.accountId}`)).status).toBe(200);
+      const copy = await visitor.get("/api/account/export");
+      const files = ["json", "csv"].map(async (format) => {
+        const { text: content } = await visitor.get(`/api/portfolio/export?format=${format}`);
+        return { address: "/api/portfolio/import", body: { fileName: `own.${format}`, content } };
+      });
+      for (const { address, body } of [
+        { address: "/api/account/import", body: { content: copy.text } },
+        ...(await Promise.all(files)),
+      ]) {
+        const target = await newVisitor();
+        const taken = await target.post(address, body);
+        expect(taken.status, taken.text).toBe(201);
+        expect(await heldBy(target)).toEqual([["100.00", "2025-04-01 7"]]);
+      }
+      // Where the line itself is, it is the same one.
+      expect((await visitor.post("/api/account/import", { content: copy.text })).status).toBe(201);
+      expect(await lines(visitor)).toMatchObject({ total: 2 });
+    });
   });
 
   it("refuses to take away shares that a later sale needs", async () => {
