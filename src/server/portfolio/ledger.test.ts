@@ -372,6 +372,22 @@ describe.each(bothEngines())("the ledger on $name", (engine) => {
       }
     });
 
+    it("is added beside one of a copy that names other lots or none, and once", async () => {
+      const { visitor, second } = await seller();
+      await add(visitor, { ...sell, ...naming(second, "5") });
+      const { text } = await visitor.get("/api/account/export");
+      const { visitor: target } = await seller();
+      await add(target, sell);
+      for (const added of [1, 0]) {
+        const taken = await target.post("/api/account/import", { content: text });
+        expect(taken.status, taken.text).toBe(201);
+        expect(taken.body["parts"]).toContainEqual(expect.objectContaining({ part: "transactions", added }));
+        expect(await lines(target)).toMatchObject({ total: 4 });
+        // 5 of each lot: for 140 at 131.20 and at 120.
+        expect(await heldBy(target)).toEqual([["144.00", "2025-03-04 7", "2025-03-05 7"]]);
+      }
+    });
+
     it("goes by the account's method in a copy and a file without the account that its lot came from", async () => {
       const visitor = await newVisitor();
       const [from, to] = await Promise.all(
@@ -405,6 +421,16 @@ describe.each(bothEngines())("the ledger on $name", (engine) => {
       expect((await visitor.post("/api/account/import", { content: copy.text })).status).toBe(201);
       expect(await lines(visitor)).toMatchObject({ total: 2 });
     });
+  });
+
+  it("knows an account of a copy that has kept another currency since, and keeps it", async () => {
+    const visitor = await newVisitor();
+    const { accountId } = lineOf(await add(visitor, buy));
+    const { text } = await visitor.get("/api/account/export");
+    const currencies = ["EUR"];
+    expect((await visitor.request("PATCH", `/api/portfolio/accounts/${accountId}`, { currencies })).status).toBe(200);
+    expect((await visitor.post("/api/account/import", { content: text })).status).toBe(201);
+    expect(await accounts(visitor)).toMatchObject([{ id: accountId, currencies, transactionCount: 1 }]);
   });
 
   it("refuses to take away shares that a later sale needs", async () => {
