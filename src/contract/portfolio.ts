@@ -77,7 +77,13 @@ export const deleteAccount = endpoint("DELETE /api/portfolio/accounts/:id", {
 const nullableText = z.string().nullable();
 
 /** Shares of a lot, by the transaction that brought them in. */
-const NamedLot = z.object({ transactionId: z.string().max(100), quantity: DecimalText });
+const NamedLot = z.object({
+  transactionId: z
+    .string()
+    .max(100)
+    .regex(/^[\w-]+$/, "Not an id"),
+  quantity: DecimalText,
+});
 
 export const PortfolioTransaction = z.object({
   id: z.string(),

@@ -10,7 +10,7 @@ import type { Prepared, PreparedRow } from "./import-rows.ts";
 import type { Target } from "./import-targets.ts";
 import type { KnownSymbols } from "./known-symbols.ts";
 import { newFaults } from "./new-faults.ts";
-import { otherMoney } from "./line-of-fields.ts";
+import { otherMoney, plainLots } from "./line-of-fields.ts";
 import { type Hint, transferHints } from "./transfer-hints.ts";
 import { plainDecimal } from "./plain-decimal.ts";
 import type { LedgerLine } from "./store.ts";
@@ -66,9 +66,9 @@ function withLots(
     if (named?.id != null && id !== undefined) ids.set(named.id, id);
   };
   // A lot whose row stays out is missed, and that is said.
-  for (const { row } of all) keep(row, doubled.get(row.id) ?? row.named?.id ?? undefined);
+  for (const { row } of all) keep(row, doubled.get(row.id) ?? row.id);
   for (const [index, { row }] of rows.entries()) keep(row, lines[index]?.id);
-  return lines.map((line, index) => ({ ...line, lots: renamedLots(rows[index]?.row.named?.lots, ids) }));
+  return lines.map((line, index) => ({ ...line, lots: plainLots(renamedLots(rows[index]?.row.named?.lots, ids)) }));
 }
 
 /**

@@ -372,6 +372,35 @@ describe.each(bothEngines())("the ledger on $name", (engine) => {
       }
     });
 
+    it("takes only ids, and lots that are there, for cash for a fraction too", async () => {
+      const { visitor, first } = await seller();
+      const cash = { type: "cash-in-lieu", symbol: "NVDA", date: "2025-06-02", amount: "20" };
+      for (const transactionId of ["x\u001Ey", "x y", "x; y", ""]) {
+        const reply = await add(visitor, { ...cash, lots: [{ transactionId, quantity: "1" }] });
+        expect(reply.body["code"]).toBe("invalid-input");
+      }
+      const refused = await add(visitor, { ...cash, lots: [{ transactionId: "x", quantity: "1" }] });
+      expect([refused.status, faults(refused).map(({ path }) => path)]).toEqual([422, ["lots"]]);
+      expect((await add(visitor, { ...cash, ...naming(first, "1") })).status).toBe(201);
+      const lots = [
+        { transactionId: "x\u001Ey", quantity: " 5.0 " },
+        { transactionId: "own", quantity: "+5" },
+      ];
+      const bought = { account: "My account", ...buy, date: "2025-07-01", fee: "0", currency: "USD" };
+      const sold = { ...bought, ...sell, date: "2025-07-02", quantity: "10", lots };
+      const content = {
+        format: "bellwether-portfolio",
+        version: 1,
+        accounts: [],
+        transactions: [{ ...bought, id: "own" }, sold],
+      };
+      const file = { fileName: "own.json", content: JSON.stringify(content) };
+      const taken = await visitor.post("/api/portfolio/import", file);
+      expect([taken.status, taken.body["added"]], taken.text).toEqual([201, 2]);
+      const [sale, purchase] = (await lines(visitor)).transactions;
+      expect(sale).toMatchObject({ lots: [{ transactionId: purchase?.id, quantity: "5" }] });
+    });
+
     it("is added beside one of a copy that names other lots or none, and once", async () => {
       const { visitor, second } = await seller();
       await add(visitor, { ...sell, ...naming(second, "5") });
