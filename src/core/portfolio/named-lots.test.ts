@@ -26,7 +26,7 @@ function held(transactions: readonly Transaction[], costMethod: (typeof costMeth
   const closes = (close: number) => ({ currency: "USD", points: [{ date: "2024-03-01", close }] });
   const input: PortfolioInput = {
     baseCurrency: "USD",
-    accounts: ["a", "b"].map((id) => ({ id, currency: "USD", costMethod })),
+    accounts: ["a", "b", "c"].map((id) => ({ id, currency: "USD", costMethod })),
     transactions,
     prices: { AAA: closes(150), BBB: closes(150), CCC: closes(30) },
     rates: { pivot: "EUR", series: {} },
@@ -119,6 +119,22 @@ it("takes the fee in kind of a transfer from the lots that are named", () => {
     { accountId: "a", lots: ["2024-01-03 10 1000.00", "2024-01-04 8 1120.00", "2024-01-05 7 840.00"] },
     { accountId: "b", lots: ["2024-01-04 1.5 210.00", "2024-01-05 3 360.00"] },
   ]);
+});
+
+it("carries no cost to what comes to another account at a cost of its own, or to that which the shares leave", () => {
+  const move = (type: "transfer-out" | "transfer-in", quantity: string, rest: Partial<Transaction> = {}) =>
+    line({ type, date: "2024-02-01", quantity, ...rest });
+  const out = [buy("2024-01-03", "2000"), move("transfer-out", "10")];
+  const costs = (...lines: Transaction[]) =>
+    held([...out, ...lines]).flatMap(({ accountId, lots }) => lots.map((lot) => `${accountId} ${lot}`));
+  const into = (accountId: string, quantity: string, rest: Partial<Transaction> = {}) =>
+    move("transfer-in", quantity, { accountId, ...rest });
+  const priced = into("c", "0.4", { price: "6000" });
+  const arrived = "2024-01-03 9.5 19000.00";
+  expect(costs(into("b", "9.5"), priced)).toEqual([`b ${arrived}`, "c 2024-02-01 0.4 2400.00"]);
+  expect(costs(into("b", "9.5"), into("a", "0.3"))).toEqual([`b ${arrived}`, "a 2024-02-01 0.3 "]);
+  // All of it is there: the price is that of the day.
+  expect(costs(into("b", "9.6"), priced)).toEqual(["b 2024-01-03 9.6 19200.00", "c 2024-01-03 0.4 800.00"]);
 });
 
 it("takes a fraction that is paid out from the lot that is named", () => {
