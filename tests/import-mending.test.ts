@@ -33,9 +33,9 @@ const ghostfolio = (dataSource: string, fee: unknown) =>
     ],
   });
 
-/** A purchase with the id x, and a sale that names lots. */
+/** A purchase with the id x, a sale that names lots, and a later purchase with the id y. */
 const lotsFile = (lots: string) =>
-  `${own.trimEnd()},ID,Lots\nA,USD,buy,AAPL,2025-03-04,3,240.1,,USD,,,,,x,\nA,USD,sell,AAPL,2025-03-05,3,240.1,,USD,,,,,,${lots}\n`;
+  `${own.trimEnd()},ID,Lots\nA,USD,buy,AAPL,2025-03-04,3,240.1,,USD,,,,,x,\nA,USD,sell,AAPL,2025-03-05,3,240.1,,USD,,,,,,${lots}\nA,USD,buy,AAPL,2025-03-06,3,240.1,,USD,,,,,y,\n`;
 
 type Typed = Partial<Record<keyof Correction, string>>;
 interface Case {
@@ -122,6 +122,7 @@ const cases: readonly Case[] = [
   }),
   line("oversell", "2025-03-05,Sell,AAPL,3,240.1,,,USD", filled, "buy"),
   { code: "lot-shortfall", content: lotsFile("y 3"), typed: { quantity: "3" } },
+  { code: "too-many-lots", content: lotsFile(Array(1_001).fill("x 1").join(";")), typed: { quantity: "3" } },
   { code: "lots-above-quantity", content: lotsFile("x 2; x 2"), typed: { quantity: "3" } },
   ownLine("not-a-currency", "A,USD,buy,AAPL,2025-03-05,3,240.1,,QQQ,,,,", { currency: "USD" }),
   ownLine("option", "A,USD,buy,AAPL240119C00150000,2025-03-05,3,240.1,,USD,,,,", { symbol: "AAPL" }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxNamedLots } from "#core/portfolio/named-lots.ts";
 import { cashModes, costMethods, transactionTypes } from "#core/portfolio/transaction.ts";
 import { currencies } from "#core/money/currencies.ts";
 import { Day } from "./day.ts";
@@ -76,7 +77,13 @@ export const deleteAccount = endpoint("DELETE /api/portfolio/accounts/:id", {
 const nullableText = z.string().nullable();
 
 /** Shares of a lot, by the transaction that brought them in. */
-const NamedLot = z.object({ transactionId: z.string().max(100), quantity: DecimalText });
+const NamedLot = z.object({
+  transactionId: z
+    .string()
+    .max(100)
+    .regex(/^[\w-]+$/, "Not an id"),
+  quantity: DecimalText,
+});
 
 export const PortfolioTransaction = z.object({
   id: z.string(),
@@ -149,7 +156,7 @@ export const TransactionFields = z.object({
   cash: DecimalText.nullish(),
   costShare: DecimalText.nullish(),
   /** Sales and transfers out: the lots that leave. What they don't name leaves by the account's method. */
-  lots: z.array(NamedLot).max(1_000).readonly().nullish(),
+  lots: z.array(NamedLot).max(maxNamedLots).readonly().nullish(),
   note: noteText.nullish(),
 });
 

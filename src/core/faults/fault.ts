@@ -93,6 +93,7 @@ export interface FaultValues {
     readonly wanted: string;
     readonly held: string;
   };
+  "too-many-lots": { readonly max: number };
   "lots-above-quantity": { readonly named: string; readonly quantity: string };
   "not-a-day": OfText;
   "before-1900": { readonly day: string };

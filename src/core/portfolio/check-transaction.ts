@@ -3,6 +3,7 @@ import type { Fault } from "#core/faults/fault.ts";
 import { isSymbol } from "#core/market/symbol.ts";
 import { majorCurrency, minorUnits } from "#core/money/currencies.ts";
 import { decimal, decimalText, parseDecimal, zero } from "#core/money/decimal.ts";
+import { maxNamedLots } from "./named-lots.ts";
 import { readExact } from "./read-units.ts";
 import { cutFraction } from "./shares-for.ts";
 import {
@@ -100,6 +101,7 @@ function fieldFaults(draft: TransactionDraft): TransactionFault[] {
   const lots = draft.lots ?? [];
   if (lots.length > 0 && needs.lots === undefined)
     faults.push({ path: "lots", fault: { code: "has-no-field", type: draft.type, field: "lots" } });
+  if (lots.length > maxNamedLots) faults.push({ path: "lots", fault: { code: "too-many-lots", max: maxNamedLots } });
   for (const { quantity } of lots) {
     const fault = numberFault("quantity", quantity, draft.type);
     if (fault !== null) faults.push({ path: "lots", fault });

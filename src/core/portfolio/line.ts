@@ -153,6 +153,8 @@ export function compareLines(first: Line, second: Line): number {
   return (
     first.day - second.day ||
     kindOf(first.type).rank - kindOf(second.type).rank ||
+    // What names its lots finds them before the others take any.
+    Number(namesLots(second)) - Number(namesLots(first)) ||
     compareTexts(first.symbol ?? "", second.symbol ?? "") ||
     comparePrices(first, second) ||
     compareWhole(first.quantity, second.quantity) ||
@@ -160,6 +162,10 @@ export function compareLines(first: Line, second: Line): number {
     compareTexts(first.accountId, second.accountId) ||
     compareTexts(first.id, second.id)
   );
+}
+
+function namesLots({ transaction: { lots } }: Line): boolean {
+  return lots != null && lots.length > 0;
 }
 
 function comparePrices(first: Line, second: Line): number {

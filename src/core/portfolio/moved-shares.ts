@@ -19,10 +19,18 @@ export function movedShares(transfers: readonly Line[]): ReadonlyMap<Line, reado
     const open = (type: Line["type"]) => ofDay.filter((line) => line.type === type && !ends.has(line));
     // Those that arrive whole first, so that they don't become a part of another.
     joinPairs(ends, open("transfer-out"), () => open("transfer-in"), isWhole);
-    joinParts(ends, open("transfer-out"), open("transfer-in"));
+    const leaving = open("transfer-out");
+    const from = new Set(leaving.map(({ accountId }) => accountId));
+    // What comes to an account that shares leave is no part of them.
+    const parts = open("transfer-in").filter(({ accountId }) => !from.has(accountId));
+    joinParts(ends, leaving, parts);
+    // Nor is what has a cost of its own, where the parts aren't exactly the whole.
+    const others = new Set(parts.length > leaving.length ? parts.filter(hasCost) : []);
+    const arriving = () => open("transfer-in").filter((line) => !others.has(line));
+    const rest = () => parts.filter((line) => !ends.has(line) && !others.has(line));
+    joinParts(ends, open("transfer-out"), rest());
     // What left as one and arrives in several parts is no part and a fee.
-    if (open("transfer-in").length <= open("transfer-out").length)
-      joinPairs(ends, open("transfer-out"), () => open("transfer-in"), isNearly);
+    if (rest().length <= open("transfer-out").length) joinPairs(ends, open("transfer-out"), arriving, isNearly);
   }
   return ends;
 }
@@ -33,6 +41,8 @@ type Ends = Map<Line, readonly Moved[]>;
 export const isWhole = (left: bigint, arrived: bigint) => left === arrived;
 /** A tenth less at most arrives. */
 export const isNearly = (left: bigint, arrived: bigint) => left > arrived && arrived * 10n >= left * minArrivingTenths;
+
+const hasCost = ({ gross }: Line) => gross !== null;
 
 /** One line out to one line in: the smallest that fits. */
 function joinPairs(
@@ -53,9 +63,7 @@ function joinPairs(
 function joinParts(ends: Ends, leaving: readonly Line[], arriving: readonly Line[]): void {
   if (Math.min(leaving.length, arriving.length) !== 1 || leaving.length === arriving.length) return;
   const [left, arrived] = [quantityOf(leaving), quantityOf(arriving)];
-  const accounts = new Set(leaving.map(({ accountId }) => accountId));
-  if (!(isWhole(left, arrived) || isNearly(left, arrived))) return;
-  if (arriving.some(({ accountId }) => accounts.has(accountId))) return;
+  if (!isWhole(left, arrived) && (!isNearly(left, arrived) || arriving.some(hasCost))) return;
   const [only, target] = [leaving[0], arriving[0]];
   if (only === undefined || target === undefined) return;
   if (leaving.length === 1) {

@@ -26,7 +26,7 @@ function held(transactions: readonly Transaction[], costMethod: (typeof costMeth
   const closes = (close: number) => ({ currency: "USD", points: [{ date: "2024-03-01", close }] });
   const input: PortfolioInput = {
     baseCurrency: "USD",
-    accounts: ["a", "b"].map((id) => ({ id, currency: "USD", costMethod })),
+    accounts: ["a", "b", "c"].map((id) => ({ id, currency: "USD", costMethod })),
     transactions,
     prices: { AAA: closes(150), BBB: closes(150), CCC: closes(30) },
     rates: { pivot: "EUR", series: {} },
@@ -121,6 +121,22 @@ it("takes the fee in kind of a transfer from the lots that are named", () => {
   ]);
 });
 
+it("carries no cost to what comes to another account at a cost of its own, or to that which the shares leave", () => {
+  const move = (type: "transfer-out" | "transfer-in", quantity: string, rest: Partial<Transaction> = {}) =>
+    line({ type, date: "2024-02-01", quantity, ...rest });
+  const out = [buy("2024-01-03", "2000"), move("transfer-out", "10")];
+  const costs = (...lines: Transaction[]) =>
+    held([...out, ...lines]).flatMap(({ accountId, lots }) => lots.map((lot) => `${accountId} ${lot}`));
+  const into = (accountId: string, quantity: string, rest: Partial<Transaction> = {}) =>
+    move("transfer-in", quantity, { accountId, ...rest });
+  const priced = into("c", "0.4", { price: "6000" });
+  const arrived = "2024-01-03 9.5 19000.00";
+  expect(costs(into("b", "9.5"), priced)).toEqual([`b ${arrived}`, "c 2024-02-01 0.4 2400.00"]);
+  expect(costs(into("b", "9.5"), into("a", "0.3"))).toEqual([`b ${arrived}`, "a 2024-02-01 0.3 "]);
+  // All of it is there: the price is that of the day.
+  expect(costs(into("b", "9.6"), priced)).toEqual(["b 2024-01-03 9.6 19200.00", "c 2024-01-03 0.4 800.00"]);
+});
+
 it("takes a fraction that is paid out from the lot that is named", () => {
   const lines = [
     ...bought,
@@ -153,6 +169,13 @@ it("names a lot that hasn't as many shares, and one that isn't there", () => {
   ]);
 });
 
+it.each(["149", "151"])("lets what names its lots leave before what doesn't on a day, here at %s", (price) => {
+  const bought = [buy("2024-01-03", "100"), buy("2024-01-04", "140")] as const;
+  const named = sell("10", [of(bought[0], "10")]);
+  const other = line({ type: "sell", date: named.date, quantity: "5", price });
+  expect(held([...bought, other, named])[0]?.lots).toEqual(["2024-01-04 5 700.00"]);
+});
+
 it("refuses lots that have more than the line takes, no number of shares, or no place in it", () => {
   const codes = (draft: Transaction) =>
     checkTransaction(draft, { today: "2024-03-02" }).map(({ path, fault: { code } }) => `${path} ${code}`);
@@ -161,6 +184,10 @@ it("refuses lots that have more than the line takes, no number of shares, or no 
   expect(codes(sell("10", [of(first, "many")]))).toEqual(["lots field-not-a-number"]);
   expect(codes(buy("2024-01-03", "1", { lots: [of(first, "1")] }))).toEqual(["lots has-no-field"]);
   expect(codes(sell("10", []))).toEqual([]);
+  const parts = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ transactionId: `l${index}`, quantity: "1" }));
+  expect(codes(sell("1001", parts(1_000)))).toEqual([]);
+  expect(codes(sell("1001", parts(1_001)))).toEqual(["lots too-many-lots"]);
 });
 
 it("lists the lots that a sale of a day can take shares from, without those that are sold", () => {

@@ -3,6 +3,9 @@ import type { Line } from "./line.ts";
 import { readUnits } from "./read-units.ts";
 import type { NamedLot } from "./transaction.ts";
 
+/** Lots that one line can name. */
+export const maxNamedLots = 1_000;
+
 /** A lot that a line takes shares from, and how many. */
 export interface LotClaim {
   readonly transactionId: string;
@@ -36,16 +39,16 @@ export function readNamedLots(text: string | null | undefined): readonly NamedLo
   });
 }
 
-/** The lots with the ids that their lines have become. */
+/** The lots with the ids that their lines have become, without those whose line is nowhere: their shares leave by the account's method. */
 export function renamedLots(
   lots: readonly NamedLot[] | null | undefined,
   idOf: ReadonlyMap<string, string>,
 ): readonly NamedLot[] | null {
-  if (lots == null || lots.length === 0) return null;
-  return lots.map(({ transactionId, quantity }) => ({
-    transactionId: idOf.get(transactionId) ?? transactionId,
-    quantity,
-  }));
+  const renamed = (lots ?? []).flatMap(({ transactionId, quantity }) => {
+    const id = idOf.get(transactionId);
+    return id === undefined ? [] : [{ transactionId: id, quantity }];
+  });
+  return renamed.length === 0 ? null : renamed;
 }
 
 /** What is left of claims once the first shares that they name have left. */

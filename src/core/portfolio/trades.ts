@@ -79,6 +79,7 @@ export function canTake(
 /** Takes shares out for money; null, and a shortfall noted, when they are not there. */
 function take(play: Play, line: Line, symbol: string, wanted: bigint): Taken | null {
   if (!canTake(play, line, symbol, "sell", wanted)) return null;
+  if (wanted === 0n) return nothingTaken;
   const position = play.positionOf(line, symbol);
   const taken = position.take(wanted, claimsOf(line, play.arithmetic));
   position.mark(line.day);
@@ -113,7 +114,7 @@ export function sellFraction(play: Play, line: Line, symbol: string): void {
   const position = play.positionOf(line, symbol);
   const fraction = position.quantity() % tenTo(play.arithmetic.quantityPlaces);
   const wanted = line.quantity === 0n ? fraction : line.quantity;
-  const taken = wanted === 0n ? nothingTaken : take(play, line, symbol, wanted);
+  const taken = take(play, line, symbol, wanted);
   if (taken !== null) realise(play, line, position, taken, line.gross ?? 0n);
 }
 

@@ -42,13 +42,12 @@ export async function placeAccounts(
   return { placeOf, opened };
 }
 
+/** Other currencies can be added and taken away: those that are here stay. */
 function isAlike(
   account: PortfolioAccount,
-  wanted: Pick<PortfolioAccount, "currency" | "currencies" | "costMethod" | "cash">,
+  wanted: Pick<PortfolioAccount, "currency" | "costMethod" | "cash">,
 ): boolean {
   return (
-    !account.isDemo &&
-    (["currency", "costMethod", "cash"] as const).every((field) => account[field] === wanted[field]) &&
-    account.currencies.join() === wanted.currencies.join()
+    !account.isDemo && (["currency", "costMethod", "cash"] as const).every((field) => account[field] === wanted[field])
   );
 }

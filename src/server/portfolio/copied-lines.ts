@@ -21,9 +21,9 @@ export async function newLines(
 ) {
   const { ledger, placeOf, importIds, today } = known;
   const there = Map.groupBy(ledger, keyOf);
-  /** The lines that those of the file became, by their ids there. */
-  const ids = new Map<string, string>();
-  const added: LedgerLine[] = [];
+  /** The lines that are here, and those that the file's became, by their ids there. */
+  const ids = new Map(ledger.map(({ id }) => [id, id]));
+  const read: { line: LedgerLine; importKey: string | null }[] = [];
   const keys: { transactionId: string; key: string }[] = [];
   const faults: { path: string; message: string }[] = [];
   for await (const [index, { id, importId, importKey, ...fields }] of inTurns(transactions)) {
@@ -45,16 +45,23 @@ export async function newLines(
     const found = checkTransaction(line, { today }).filter(({ fault }) => fault.code !== "cut-ratio");
     faults.push(...found.map(({ path: field, fault }) => ({ path: path(field), message: englishFault(fault), fault })));
     if (found.length > 0) continue;
-    const known = there.get(keyOf(line))?.pop();
+    // What names lots brings none in: they are known once all the others are.
+    const known = line.lots === null ? there.get(keyOf(line))?.pop() : undefined;
     if (id != null) ids.set(id, known?.id ?? line.id);
-    if (known !== undefined) continue;
-    added.push(line);
-    if (importKey != null) keys.push({ transactionId: line.id, key: importKey });
+    if (known === undefined) read.push({ line, importKey: importKey ?? null });
   }
-  return { added: added.map((line) => ({ ...line, lots: renamedLots(line.lots, ids) })), keys, faults };
+  const added: LedgerLine[] = [];
+  for (const { line, importKey } of read) {
+    const renamed = { ...line, lots: renamedLots(line.lots, ids) };
+    // A line of this ledger can name a lot that is gone since, by the id that the file has too.
+    if (line.lots !== null && [line, renamed].some((each) => there.get(keyOf(each))?.pop() !== undefined)) continue;
+    added.push(renamed);
+    if (importKey !== null) keys.push({ transactionId: line.id, key: importKey });
+  }
+  return { added, keys, faults };
 }
 
-/** Returns a key of all fields of a line but its lots, whose ids are of one ledger. Identical lines differ only by their number. */
-function keyOf({ id: _id, version: _version, importId: _importId, lots: _lots, ...said }: LedgerLine): string {
+/** Returns a key of all fields of a line. Identical lines differ only by their number. */
+function keyOf({ id: _id, version: _version, importId: _importId, ...said }: LedgerLine): string {
   return JSON.stringify(Object.entries(said).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -10,7 +10,7 @@ import type { Prepared, PreparedRow } from "./import-rows.ts";
 import type { Target } from "./import-targets.ts";
 import type { KnownSymbols } from "./known-symbols.ts";
 import { newFaults } from "./new-faults.ts";
-import { otherMoney } from "./line-of-fields.ts";
+import { otherMoney, plainLots } from "./line-of-fields.ts";
 import { type Hint, transferHints } from "./transfer-hints.ts";
 import { plainDecimal } from "./plain-decimal.ts";
 import type { LedgerLine } from "./store.ts";
@@ -30,11 +30,13 @@ export function rowsToEnter(
     importId,
     today,
     doubled,
+    ledger,
   }: {
     readonly importId: string;
     readonly today: string;
     /** Rows that the ledger has, with the ids of their lines. */
     readonly doubled: ReadonlyMap<string, string>;
+    readonly ledger: readonly LedgerLine[];
   },
 ): RowsToEnter {
   const ticked = oldestFirst(rows.filter(({ row }) => isTicked(row)));
@@ -46,7 +48,7 @@ export function rowsToEnter(
   const lines = ticked.map(({ row, target }) => lineOf(row.draft, target, symbols, importId, today));
   return {
     rows: ticked,
-    lines: withLots(lines, ticked, rows, doubled),
+    lines: withLots(lines, ticked, rows, { doubled, ledger }),
     opened: [...opened.values()],
   };
 }
@@ -56,16 +58,17 @@ function withLots(
   lines: readonly LedgerLine[],
   rows: readonly PreparedRow[],
   all: readonly PreparedRow[],
-  doubled: ReadonlyMap<string, string>,
+  { doubled, ledger }: { readonly doubled: ReadonlyMap<string, string>; readonly ledger: readonly LedgerLine[] },
 ): readonly LedgerLine[] {
   if (!rows.some(({ row }) => row.named?.lots != null)) return lines;
-  const ids = new Map<string, string>();
+  const ids = new Map(ledger.map(({ id }) => [id, id]));
   const keep = ({ named }: ImportRow, id: string | undefined) => {
     if (named?.id != null && id !== undefined) ids.set(named.id, id);
   };
-  for (const { row } of all) keep(row, doubled.get(row.id));
+  // A lot whose row stays out is missed, and that is said.
+  for (const { row } of all) keep(row, doubled.get(row.id) ?? row.id);
   for (const [index, { row }] of rows.entries()) keep(row, lines[index]?.id);
-  return lines.map((line, index) => ({ ...line, lots: renamedLots(rows[index]?.row.named?.lots, ids) }));
+  return lines.map((line, index) => ({ ...line, lots: plainLots(renamedLots(rows[index]?.row.named?.lots, ids)) }));
 }
 
 /**

@@ -72,7 +72,7 @@ async function importPlan(planning: Planning, given: ImportFileInput): Promise<P
   );
   if (faulty.length > 0 && input.faultyRows === "refuse") return faultyRows(faulty);
   const importId = randomUUID();
-  const entry = { importId, today: planning.settings.today, doubled };
+  const entry = { importId, today: planning.settings.today, doubled, ledger: await planning.ledger() };
   const isTicked = ticking(input, doubled);
   const asked = rowsToEnter(prepared, isTicked, entry);
   const faults = await oversold(planning, asked);

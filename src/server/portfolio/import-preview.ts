@@ -31,7 +31,12 @@ export async function previewOf(planning: Planning, given: ImportInput): Promise
   if (prepared instanceof Refusal) return prepared;
   const doubled = await duplicates(planning, prepared.rows);
   const isAsked = ticking(input, doubled);
-  const entered = rowsToEnter(prepared, isAsked, { importId: "", today: planning.settings.today, doubled });
+  const entered = rowsToEnter(prepared, isAsked, {
+    importId: "",
+    today: planning.settings.today,
+    doubled,
+    ledger: await planning.ledger(),
+  });
   const loose = await looseEnds(planning, entered);
   const short = Map.groupBy(await oversold(planning, entered), ({ row }) => row?.id ?? null);
   const isTicked = (row: ImportRow) => isAsked(row) && !short.has(row.id);

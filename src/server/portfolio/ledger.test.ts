@@ -378,6 +378,95 @@ describe.each(bothEngines())("the ledger on $name", (engine) => {
         expect(await heldBy(target)).toEqual(sold);
       }
     });
+
+    it("takes only ids, and lots that are there, for cash for a fraction too", async () => {
+      const { visitor, first } = await seller();
+      const cash = { type: "cash-in-lieu", symbol: "NVDA", date: "2025-06-02", amount: "20" };
+      for (const transactionId of ["x\u001Ey", "x y", "x; y", ""]) {
+        const reply = await add(visitor, { ...cash, lots: [{ transactionId, quantity: "1" }] });
+        expect(reply.body["code"]).toBe("invalid-input");
+      }
+      const refused = await add(visitor, { ...cash, lots: [{ transactionId: "x", quantity: "1" }] });
+      expect([refused.status, faults(refused).map(({ path }) => path)]).toEqual([422, ["lots"]]);
+      expect((await add(visitor, { ...cash, ...naming(first, "1") })).status).toBe(201);
+      const lots = [
+        { transactionId: "x\u001Ey", quantity: " 5.0 " },
+        { transactionId: "own", quantity: "+5" },
+      ];
+      const bought = { account: "My account", ...buy, date: "2025-07-01", fee: "0", currency: "USD" };
+      const sold = { ...bought, ...sell, date: "2025-07-02", quantity: "10", lots };
+      const content = {
+        format: "bellwether-portfolio",
+        version: 1,
+        accounts: [],
+        transactions: [{ ...bought, id: "own" }, sold],
+      };
+      const file = { fileName: "own.json", content: JSON.stringify(content) };
+      const taken = await visitor.post("/api/portfolio/import", file);
+      expect([taken.status, taken.body["added"]], taken.text).toEqual([201, 2]);
+      const [sale, purchase] = (await lines(visitor)).transactions;
+      expect(sale).toMatchObject({ lots: [{ transactionId: purchase?.id, quantity: "5" }] });
+    });
+
+    it("is added beside one of a copy that names other lots or none, and once", async () => {
+      const { visitor, second } = await seller();
+      await add(visitor, { ...sell, ...naming(second, "5") });
+      const { text } = await visitor.get("/api/account/export");
+      const { visitor: target } = await seller();
+      await add(target, sell);
+      for (const added of [1, 0]) {
+        const taken = await target.post("/api/account/import", { content: text });
+        expect(taken.status, taken.text).toBe(201);
+        expect(taken.body["parts"]).toContainEqual(expect.objectContaining({ part: "transactions", added }));
+        expect(await lines(target)).toMatchObject({ total: 4 });
+        // 5 of each lot: for 140 at 131.20 and at 120.
+        expect(await heldBy(target)).toEqual([["144.00", "2025-03-04 7", "2025-03-05 7"]]);
+      }
+    });
+
+    it("goes by the account's method in a copy and a file without the account that its lot came from", async () => {
+      const visitor = await newVisitor();
+      const [from, to] = await Promise.all(
+        ["From", "To"].map(
+          async (name) => (await visitor.post("/api/portfolio/accounts", { name, currency: "USD" })).body,
+        ),
+      );
+      const [out, into] = [{ accountId: from?.["id"] }, { accountId: to?.["id"] }];
+      const gone = lineOf(await add(visitor, { ...buy, ...out }));
+      const moved = { symbol: "NVDA", date: "2025-04-01", quantity: "12" };
+      await add(visitor, { ...moved, type: "transfer-out", ...out });
+      await add(visitor, { ...moved, type: "transfer-in", price: "120", ...into });
+      const sale = await add(visitor, { ...sell, ...into, ...naming(gone, "5") });
+      expect(sale.status, sale.text).toBe(201);
+      expect((await visitor.request("DELETE", `/api/portfolio/accounts/${gone.accountId}`)).status).toBe(200);
+      const copy = await visitor.get("/api/account/export");
+      const files = ["json", "csv"].map(async (format) => {
+        const { text: content } = await visitor.get(`/api/portfolio/export?format=${format}`);
+        return { address: "/api/portfolio/import", body: { fileName: `own.${format}`, content } };
+      });
+      for (const { address, body } of [
+        { address: "/api/account/import", body: { content: copy.text } },
+        ...(await Promise.all(files)),
+      ]) {
+        const target = await newVisitor();
+        const taken = await target.post(address, body);
+        expect(taken.status, taken.text).toBe(201);
+        expect(await heldBy(target)).toEqual([["100.00", "2025-04-01 7"]]);
+      }
+      // Where the line itself is, it is the same one.
+      expect((await visitor.post("/api/account/import", { content: copy.text })).status).toBe(201);
+      expect(await lines(visitor)).toMatchObject({ total: 2 });
+    });
+  });
+
+  it("knows an account of a copy that has kept another currency since, and keeps it", async () => {
+    const visitor = await newVisitor();
+    const { accountId } = lineOf(await add(visitor, buy));
+    const { text } = await visitor.get("/api/account/export");
+    const currencies = ["EUR"];
+    expect((await visitor.request("PATCH", `/api/portfolio/accounts/${accountId}`, { currencies })).status).toBe(200);
+    expect((await visitor.post("/api/account/import", { content: text })).status).toBe(201);
+    expect(await accounts(visitor)).toMatchObject([{ id: accountId, currencies, transactionCount: 1 }]);
   });
 
   it("refuses to take away shares that a later sale needs", async () => {

@@ -58,7 +58,8 @@ export function otherMoney(
   };
 }
 
-function plainLots(lots: Fields["lots"]): LedgerLine["lots"] {
+/** The lots with plain decimals; null for none. */
+export function plainLots(lots: Fields["lots"]): LedgerLine["lots"] {
   if (lots == null || lots.length === 0) return null;
   return lots.map((lot) => ({ ...lot, quantity: plainDecimal(lot.quantity) ?? "" }));
 }

@@ -272,10 +272,15 @@ function transferEnds(all: readonly Line[]): Map<Line, readonly End[]> {
       }
     };
     match((leaving, arriving) => leaving.quantity.eq(arriving.quantity));
-    const [outs, ins] = [open("transfer-out"), open("transfer-in")];
-    const isApart = outs.every(({ accountId }) => ins.every((one) => one.accountId !== accountId));
-    const [left, lost] = [sum(outs), sum(outs).minus(sum(ins))];
-    if (isApart && arrives(left, sum(ins))) {
+    const isApart = (one: Line) => open("transfer-out").every(({ accountId }) => accountId !== one.accountId);
+    const apart = open("transfer-in").filter(isApart);
+    const isMore = apart.length > open("transfer-out").length;
+    const bare = isMore ? apart.filter(({ price }) => price === null) : apart;
+    for (const ins of [apart, bare]) {
+      const outs = open("transfer-out");
+      const [left, lost] = [sum(outs), sum(outs).minus(sum(ins))];
+      const isExact = lost.eq(zero);
+      if (!isExact && (ins.some(({ price }) => price !== null) || !arrives(left, sum(ins)))) continue;
       const [out, into] = [outs[0], ins[0]];
       const largest = outs.toSorted((first, second) => second.quantity.cmp(first.quantity))[0];
       if (out !== undefined && outs.length === 1 && ins.length > 1)
@@ -284,8 +289,11 @@ function transferEnds(all: readonly Line[]): Map<Line, readonly End[]> {
         for (const leaving of outs)
           join(leaving, into, leaving === largest ? leaving.quantity.minus(lost) : leaving.quantity);
     }
-    if (open("transfer-in").length <= open("transfer-out").length)
-      match((leaving, arriving) => arrives(leaving.quantity, arriving.quantity));
+    if (bare.filter((one) => !ends.has(one)).length <= open("transfer-out").length)
+      match(
+        (leaving, arriving) =>
+          (bare.includes(arriving) || !apart.includes(arriving)) && arrives(leaving.quantity, arriving.quantity),
+      );
   }
   return ends;
 }

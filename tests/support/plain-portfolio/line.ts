@@ -135,6 +135,7 @@ export function compareLines(first: Line, second: Line): number {
   return (
     first.day - second.day ||
     rankOf[first.type] - rankOf[second.type] ||
+    Math.sign(second.lots.length) - Math.sign(first.lots.length) ||
     compareTexts(first.symbol ?? "", second.symbol ?? "") ||
     compareNumbers(first.price, second.price) ||
     first.quantity.cmp(second.quantity) ||

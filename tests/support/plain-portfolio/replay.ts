@@ -309,6 +309,7 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     const held = position.quantity();
     const wanted = line.quantity.eq(zero) ? held.minus(held.round(0, 0)) : line.quantity;
     if (wanted.gt(held)) return void take({ ...line, quantity: wanted }, symbol, "sell");
+    if (wanted.eq(zero)) reportLacking(line, symbol, "sell");
     const parts = wanted.eq(zero) ? [] : (take({ ...line, quantity: wanted }, symbol, "sell") ?? []);
     realise(line, position, parts, line.gross, symbol);
     report(line, position, parts, line.gross);

@@ -84,6 +84,7 @@ export const faults: FaultMessages = {
     bought === ""
       ? `Ein gewählter Kauf gehört am ${day} nicht zu den ${symbol} in diesem Konto. Wählen Sie einen anderen`
       : `Vom Kauf am ${bought} ${held === "0" ? `ist am ${day} kein ${symbol}` : `sind am ${day} nur ${held} Stück ${symbol}`} in diesem Konto übrig. ${wanted} Stück können daher nicht daraus stammen`,
+  "too-many-lots": ({ max }) => `Eine Transaktion kann höchstens ${number(max)} Käufe nennen`,
   "lots-above-quantity": ({ named, quantity }) =>
     `Die gewählten Käufe ergeben ${named} Stück, mehr als die ${quantity} dieser Transaktion`,
   "not-a-day": ({ text }) => `„${text}“ ist kein Tag. Schreiben Sie ihn als 2025-03-04`,

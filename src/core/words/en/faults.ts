@@ -84,6 +84,7 @@ export const faults: FaultMessages = {
     bought === ""
       ? `A chosen purchase isn't among the ${symbol} in this account on ${day}. Choose another`
       : `The purchase of ${bought} has ${held === "0" ? "no" : `only ${held}`} ${symbol} left in this account on ${day}, so ${wanted} can't come from it`,
+  "too-many-lots": ({ max }) => `A transaction can name ${number(max)} purchases at most`,
   "lots-above-quantity": ({ named, quantity }) =>
     `The chosen purchases give ${named} shares, more than the ${quantity} of this transaction`,
   "not-a-day": ({ text }) => `“${text}” isn't a date. Write it as 2025-03-04`,

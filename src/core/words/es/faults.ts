@@ -82,6 +82,7 @@ export const faults: FaultMessages = {
     bought === ""
       ? `Una compra elegida no está entre los ${symbol} de esta cuenta el ${day}. Elija otra`
       : `De la compra del ${bought} ${held === "0" ? `no queda ningún ${symbol}` : `solo quedan ${held} ${symbol}`} en esta cuenta el ${day}, así que no se pueden tomar ${wanted} de ella`,
+  "too-many-lots": ({ max }) => `Una transacción puede indicar ${number(max)} compras como máximo`,
   "lots-above-quantity": ({ named, quantity }) =>
     `Las compras elegidas suman ${named} títulos, más que los ${quantity} de este movimiento`,
   "not-a-day": ({ text }) => `«${text}» no es un día. Escríbalo como 2025-03-04`,

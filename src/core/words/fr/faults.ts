@@ -86,6 +86,7 @@ export const faults: FaultMessages = {
     bought === ""
       ? `Un achat choisi ne fait pas partie des titres ${symbol} de ce compte au ${day}. Choisissez-en un autre`
       : `De l’achat du ${bought}, il ${held === "0" ? `ne reste aucun titre ${symbol}` : `ne reste que ${held} ${symbol}`} dans ce compte au ${day}\u00a0: impossible d’en prendre ${wanted}`,
+  "too-many-lots": ({ max }) => `Une transaction peut désigner ${number(max)} achats au plus`,
   "lots-above-quantity": ({ named, quantity }) =>
     `Les achats choisis donnent ${named} titres, plus que les ${quantity} de cette opération`,
   "not-a-day": ({ text }) => `«\u00a0${text}\u00a0» n’est pas un jour. Écrivez-le sous la forme 2025-03-04`,

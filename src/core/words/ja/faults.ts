@@ -85,6 +85,7 @@ export const faults: FaultMessages = {
     bought === ""
       ? `選択した購入は${day}時点でこの口座の${symbol}に含まれていません。別の購入を選択してください`
       : `${bought}に購入した${symbol}は${day}時点でこの口座に${held}しか残っていないため、${wanted}を充てられません`,
+  "too-many-lots": ({ max }) => `1件の取引で指定できる購入は${number(max)}件までです`,
   "lots-above-quantity": ({ named, quantity }) =>
     `選択した購入の合計${named}が、この取引の数量${quantity}を超えています`,
   "not-a-day": ({ text }) => `「${text}」は日付ではありません。2025-03-04の形で入力してください`,
