@@ -608,6 +608,22 @@ describe("shares that move", () => {
     });
   });
 
+  it("sells all of what no number can say by its rounded number", () => {
+    const third = [bought, line({ type: "split", symbol: "AAA", date: "2024-01-10", ratio: "0.333333333333" })];
+    const left = (quantity: string) =>
+      holdings(
+        portfolio([...third, line({ type: "sell", symbol: "AAA", date: "2024-01-12", quantity, price: "300" })], {
+          prices,
+        }),
+        {
+          asOf: "2024-01-12",
+        },
+      ).holdings.map((holding) => Number(holding.quantity).toFixed(4));
+    for (const quantity of ["3.33", "3.3333", "3.333333", "3.333333333333333333"]) expect(left(quantity)).toEqual([]);
+    expect(left("3")).toEqual(["0.3333"]);
+    expect(left("3.32")).toEqual(["0.0133"]);
+  });
+
   it("moves a part of the cost with a spin-off, and gives cost back with the cash of a merger", () => {
     const spun = portfolio(
       [

@@ -87,9 +87,28 @@ function take(play: Play, line: Line, symbol: string, wanted: bigint): Taken | n
 }
 
 export function sell(play: Play, line: Line, symbol: string): void {
-  const taken = take(play, line, symbol, line.quantity);
+  const taken = take(play, line, symbol, soldOf(play, line, symbol));
   if (taken !== null) realise(play, line, play.positionOf(line, symbol), taken, line.gross ?? 0n);
 }
+
+/**
+ * How many shares a sale takes: those it says. All, where what is held can't be written, as a third can't, and is what the sale says when
+ * it is rounded to its places.
+ */
+function soldOf({ arithmetic: { quantityPlaces }, positionOf }: Play, line: Line, symbol: string): bigint {
+  const held = positionOf(line, symbol).quantity();
+  const isWritable = quantityPlaces <= writtenPlaces || held % tenTo(quantityPlaces - writtenPlaces) === 0n;
+  if (isWritable) return line.quantity;
+  const places = /\.(\d*?)0*$/.exec(line.transaction.quantity ?? "")?.[1]?.length ?? 0;
+  if (places < minRoundedPlaces) return line.quantity;
+  const rest = held > line.quantity ? held - line.quantity : line.quantity - held;
+  return 2n * rest <= tenTo(quantityPlaces - places) ? held : line.quantity;
+}
+
+/** A quantity of the ledger has so many places at most. */
+const writtenPlaces = 18;
+/** Brokers that round shares show so many places at least; a sale of whole shares leaves the fraction. */
+const minRoundedPlaces = 2;
 
 /** A fee paid in shares: a sale at the value at the end of the day, or at cost without one, whose proceeds are the fee. */
 export function payInKind(play: Play, line: Line, position: Position, quantity: bigint): void {

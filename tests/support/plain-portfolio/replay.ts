@@ -358,8 +358,17 @@ export function replay(lines: readonly Line[], context: ReplayContext): Replayed
     });
   }
 
+  /** All shares where no number of 18 places says how many, and the line says as many when they are rounded to its places. */
+  function soldOf(line: Line, symbol: string): Line {
+    const held = positionOf(line, symbol).quantity();
+    const places = line.quantity.toFixed().split(".")[1]?.length ?? 0;
+    if (held.round(18, 0).eq(held) || places < 2) return line;
+    const rest = held.minus(line.quantity).abs().times(2);
+    return rest.gt(`1e-${places}`) ? line : { ...line, quantity: held };
+  }
+
   function sell(line: Line, symbol: string): void {
-    const parts = take(line, symbol, "sell");
+    const parts = take(soldOf(line, symbol), symbol, "sell");
     if (parts === null) return;
     const gross = line.gross;
     const position = positionOf(line, symbol);
