@@ -2,7 +2,7 @@ import type { Fault } from "#core/faults/fault.ts";
 import { dateOfDay } from "./civil-day.ts";
 import { exactText } from "./exact.ts";
 import type { Line } from "./line.ts";
-import { isNearly, isWhole, quantityOf } from "./moved-shares.ts";
+import { byQuantity, countUpTo, isNearly, isWhole, quantityOf } from "./moved-shares.ts";
 import { createPortfolio } from "./portfolio.ts";
 import type { Account, Transaction } from "./transaction.ts";
 
@@ -75,7 +75,7 @@ function createNearest(arrivals: ReadonlyMap<string, readonly Line[]>, isTaken: 
   const openOf = (place: string): ReadonlyMap<string, Line[]> => {
     const known = openIn.get(place);
     if (known !== undefined) return known;
-    const sorted = (arrivals.get(place) ?? []).toSorted((one, other) => (one.quantity < other.quantity ? -1 : 1));
+    const sorted = (arrivals.get(place) ?? []).toSorted(byQuantity);
     const open = Map.groupBy(sorted, ({ accountId }) => accountId);
     openIn.set(place, open);
     return open;
@@ -96,17 +96,6 @@ function createNearest(arrivals: ReadonlyMap<string, readonly Line[]>, isTaken: 
         }
     return [];
   };
-}
-
-/** How many lines, sorted by their shares, have at most so many. */
-function countUpTo(lines: readonly Line[], quantity: bigint): number {
-  let [low, high] = [0, lines.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((lines[middle]?.quantity ?? 0n) <= quantity) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function placeOf(symbol: string | null, day: number): string {
