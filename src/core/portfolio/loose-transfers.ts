@@ -2,7 +2,7 @@ import type { Fault } from "#core/faults/fault.ts";
 import { dateOfDay } from "./civil-day.ts";
 import { exactText } from "./exact.ts";
 import type { Line } from "./line.ts";
-import { isNearly, isWhole, quantityOf } from "./moved-shares.ts";
+import { byQuantity, countUpTo, isNearly, isWhole, quantityOf } from "./moved-shares.ts";
 import { createPortfolio } from "./portfolio.ts";
 import type { Account, Transaction } from "./transaction.ts";
 
@@ -43,29 +43,61 @@ export function looseTransfers(
     for (const { id } of [...left, ...arrived]) if (!found.has(id)) found.set(id, fault);
   };
   for (const { lines, moved } of groups.values()) {
-    const loose = lines.filter((line) => isTransfer(line) && !moved.has(line));
-    for (const out of loose.filter(({ type }) => type === "transfer-out")) {
-      const others = loose.filter((one) => one.type === "transfer-in" && one.symbol === out.symbol);
-      const ofDay = others.filter(({ day, accountId }) => day === out.day && accountId !== out.accountId);
-      const [first] = ofDay;
-      const left = loose.filter((one) => one.type === out.type && one.symbol === out.symbol && one.day === out.day);
-      if (first !== undefined) {
+    const loose = (type: Line["type"]) =>
+      Map.groupBy(
+        lines.filter((line) => line.type === type && !moved.has(line)),
+        ({ symbol, day }) => placeOf(symbol, day),
+      );
+    const arrivals = loose("transfer-in");
+    const nearest = createNearest(arrivals, (line) => found.has(line.id));
+    for (const [place, left] of loose("transfer-out"))
+      for (const [accountId, ofAccount] of Map.groupBy(left, (line) => line.accountId)) {
+        const ofDay = (arrivals.get(place) ?? []).filter((line) => line.accountId !== accountId);
+        const [out, into] = [left[0], ofDay[0]];
+        if (out === undefined || into === undefined) {
+          for (const line of ofAccount) tell([line], nearest(line), "day");
+          continue;
+        }
         const isOne = left.length === 1 && ofDay.length === 1;
-        tell(left, ofDay, isOne ? (first.quantity > out.quantity ? "more" : "less") : "several");
-        continue;
+        tell(left, ofDay, isOne ? (into.quantity > out.quantity ? "more" : "less") : "several");
       }
-      const near = others
-        .filter(({ id, day, accountId, quantity }) => {
-          if (found.has(id) || accountId === out.accountId || Math.abs(day - out.day) > nearDays) return false;
-          return isWhole(out.quantity, quantity) || isNearly(out.quantity, quantity);
-        })
-        .toSorted((one, other) => Math.abs(one.day - out.day) - Math.abs(other.day - out.day));
-      tell([out], near.slice(0, 1), "day");
-    }
   }
   return found;
 }
 
-function isTransfer({ type }: Line): boolean {
-  return type === "transfer-in" || type === "transfer-out";
+/**
+ * Finds what arrived on the nearest day in another account and could be what left: of that day the most, at most all that left. None if
+ * nothing is near. Lines that are taken once stay so.
+ */
+function createNearest(arrivals: ReadonlyMap<string, readonly Line[]>, isTaken: (line: Line) => boolean) {
+  /** By place and account, the fewest shares first. */
+  const openIn = new Map<string, ReadonlyMap<string, Line[]>>();
+  const openOf = (place: string): ReadonlyMap<string, Line[]> => {
+    const known = openIn.get(place);
+    if (known !== undefined) return known;
+    const sorted = (arrivals.get(place) ?? []).toSorted(byQuantity);
+    const open = Map.groupBy(sorted, ({ accountId }) => accountId);
+    openIn.set(place, open);
+    return open;
+  };
+  return (out: Line): readonly Line[] => {
+    for (let days = 1; days <= nearDays; days += 1)
+      for (const day of [out.day - days, out.day + days])
+        for (const [accountId, open] of openOf(placeOf(out.symbol, day))) {
+          if (accountId === out.accountId) continue;
+          let at = countUpTo(open, out.quantity) - 1;
+          for (let line = open[at]; line !== undefined && isTaken(line); line = open[at]) {
+            open.splice(at, 1);
+            at -= 1;
+          }
+          const line = open[at];
+          if (line !== undefined && (isWhole(out.quantity, line.quantity) || isNearly(out.quantity, line.quantity)))
+            return [line];
+        }
+    return [];
+  };
+}
+
+function placeOf(symbol: string | null, day: number): string {
+  return `${day} ${symbol}`;
 }

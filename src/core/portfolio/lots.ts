@@ -24,30 +24,59 @@ const costNames = ["cost", "costBase", "charges", "chargesBase"] as const;
 export function createLots(symbol: string, method: CostMethod, arithmetic: Arithmetic) {
   const isAverage = method === "average";
   const ranks = rankOf[method];
-  const lots: LotPart[] = [];
+  let lots: LotPart[] = [];
   /** By rank: when each lot came. */
-  const arrivals: number[] = [];
+  let arrivals: number[] = [];
   const sharesFor = createSharesFor(arithmetic);
   let head = 0;
   let arrived = 0;
 
-  /** Takes the lot at a place, or as many of its shares as are wanted. */
+  /** As many shares as are wanted of the lot at a place, where the rest of it stays. A whole lot stays too: its place is to be given up. */
   function takeFrom(place: number, wanted: bigint): LotPart {
     const lot = lots[place];
     if (lot === undefined) throw new Error(`${symbol}: more was taken than is held`);
-    if (lot.quantity <= wanted) {
-      // The first one is passed over, so that the others need not move.
-      if (ranks === null && place === head) head += 1;
-      else {
-        lots.splice(place, 1);
-        arrivals.splice(place, 1);
-      }
-      return lot;
-    }
+    if (lot.quantity <= wanted) return lot;
     const cut = isAverage ? noAmounts : portionOf(lot.amounts, wanted, lot.quantity, arithmetic);
     const left = isAverage ? noAmounts : lessAmounts(lot.amounts, cut);
     lots[place] = { ...lot, amounts: left, quantity: lot.quantity - wanted };
     return { ...lot, amounts: cut, quantity: wanted };
+  }
+
+  /** The lot that leaves next by the method, or a part of it. */
+  function takeNext(wanted: bigint): LotPart {
+    const place = ranks === null ? head : lots.length - 1;
+    const isWhole = (lots[place]?.quantity ?? 0n) <= wanted;
+    const part = takeFrom(place, wanted);
+    // The first one is passed over, so that the others need not move.
+    if (isWhole && ranks === null) head += 1;
+    else if (isWhole) lots.length = arrivals.length = place;
+    return part;
+  }
+
+  /** The lots that claims name, as far as they are there: one pass over all lots, however many are named. */
+  function takeNamed(quantity: bigint, claims: readonly LotClaim[]): LotPart[] {
+    const placesOf = new Map<string, number[]>(claims.map(({ transactionId }) => [transactionId, []]));
+    for (let place = head; place < lots.length; place += 1) placesOf.get(lots[place]?.transactionId ?? "")?.push(place);
+    const parts: LotPart[] = [];
+    const emptied = new Set<number>();
+    let rest = quantity;
+    for (const { transactionId, quantity: most } of claims) {
+      let wanted = most < rest ? most : rest;
+      for (const place of placesOf.get(transactionId) ?? []) {
+        if (wanted === 0n) break;
+        if ((lots[place]?.quantity ?? 0n) <= wanted) emptied.add(place);
+        const part = takeFrom(place, wanted);
+        parts.push(part);
+        wanted -= part.quantity;
+        rest -= part.quantity;
+      }
+    }
+    if (emptied.size === 0) return parts;
+    const stays = (_: unknown, place: number) => place >= head && !emptied.has(place);
+    lots = lots.filter(stays);
+    arrivals = arrivals.filter(stays);
+    head = 0;
+    return parts;
   }
 
   return {
@@ -60,30 +89,26 @@ export function createLots(symbol: string, method: CostMethod, arithmetic: Arith
 
     /** The lots named, then those that leave by the method, the last of each cut, as they are by themselves; the oldest first. */
     remove(quantity: bigint, claims: readonly LotClaim[]): LotPart[] {
-      const parts: LotPart[] = [];
-      let rest = quantity;
-      for (const { transactionId, quantity: most } of [...claims, { transactionId: null, quantity }]) {
-        const isNamed = (lot: LotPart, place: number) => place >= head && lot.transactionId === transactionId;
-        let wanted = most < rest ? most : rest;
-        while (wanted > 0n) {
-          const next = ranks === null ? head : lots.length - 1;
-          const place = transactionId === null ? next : lots.findIndex(isNamed);
-          if (place < 0 && transactionId !== null) break;
-          const part = takeFrom(place, wanted);
-          parts.push(part);
-          wanted -= part.quantity;
-          rest -= part.quantity;
-        }
+      const parts = claims.length === 0 ? [] : takeNamed(quantity, claims);
+      let rest = parts.reduce((left, part) => left - part.quantity, quantity);
+      while (rest > 0n) {
+        const part = takeNext(rest);
+        parts.push(part);
+        rest -= part.quantity;
       }
       return ranks === null && claims.length === 0 ? parts : parts.sort(byDay);
     },
 
-    /** The shares that are left of what a line brought in. */
-    quantityOf: (transactionId: string): bigint =>
-      lots.reduce(
-        (sum, lot, place) => (place >= head && lot.transactionId === transactionId ? sum + lot.quantity : sum),
-        0n,
-      ),
+    /** The shares that are left of what lines brought in, by line. */
+    quantitiesOf(transactionIds: Iterable<string>): ReadonlyMap<string, bigint> {
+      const quantities = new Map<string, bigint>(Array.from(transactionIds, (id) => [id, 0n]));
+      for (let place = head; place < lots.length; place += 1) {
+        const lot = lots[place];
+        const before = lot === undefined ? undefined : quantities.get(lot.transactionId);
+        if (lot !== undefined && before !== undefined) quantities.set(lot.transactionId, before + lot.quantity);
+      }
+      return quantities;
+    },
 
     /** The last day on which shares of unknown `entry` came in; null without any. */
     entryUnknownSince: (): number | null =>

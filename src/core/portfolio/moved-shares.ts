@@ -51,12 +51,17 @@ function joinPairs(
   arriving: () => readonly Line[],
   fits: (left: bigint, arrived: bigint) => boolean,
 ): void {
-  for (const line of arriving()) {
-    const partner = leaving
-      .filter((one) => !ends.has(one) && one.accountId !== line.accountId && fits(one.quantity, line.quantity))
-      .reduce<Line | null>((best, one) => (best === null || one.quantity < best.quantity ? one : best), null);
-    if (partner !== null) join(ends, partner, line, line.quantity);
-  }
+  const open = leaving.toSorted(byQuantity);
+  for (const line of arriving())
+    for (let at = countUpTo(open, line.quantity - 1n); at < open.length; at += 1) {
+      const one = open[at];
+      const isFit = one !== undefined && fits(one.quantity, line.quantity);
+      if (one === undefined || (!isFit && one.quantity > line.quantity)) break;
+      if (!isFit || one.accountId === line.accountId) continue;
+      join(ends, one, line, line.quantity);
+      open.splice(at, 1);
+      break;
+    }
 }
 
 /** One line out to several in, or several out to one in, where all that is open on the day fits together. */
@@ -83,4 +88,20 @@ export function quantityOf(lines: readonly Line[]): bigint {
 function join(ends: Ends, leaving: Line, arriving: Line, quantity: bigint): void {
   ends.set(leaving, [...(ends.get(leaving) ?? []), { line: arriving, quantity }]);
   ends.set(arriving, [...(ends.get(arriving) ?? []), { line: leaving, quantity }]);
+}
+
+/** The fewest shares first. */
+export function byQuantity(one: Line, other: Line): number {
+  return Number(one.quantity - other.quantity);
+}
+
+/** How many lines, sorted by their shares, have at most so many. */
+export function countUpTo(lines: readonly Line[], quantity: bigint): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((lines[middle]?.quantity ?? 0n) <= quantity) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

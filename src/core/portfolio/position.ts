@@ -106,7 +106,7 @@ export function createPosition({
     add,
     /** Takes shares out: those of the lots named, then in the order of the method. There must be as many. */
     take,
-    quantityOf: (transactionId: string): bigint => lots.quantityOf(transactionId),
+    quantitiesOf: (transactionIds: Iterable<string>) => lots.quantitiesOf(transactionIds),
 
     /** `ratio` new shares for one old; costs stay. */
     split(ratio: Fraction): void {

@@ -67,8 +67,11 @@ export function canTake(
     return false;
   }
   // Of a lot with less left than is named that leaves, and the others by the method.
-  for (const claim of claimsOf(line, play.arithmetic)) {
-    const left = position.quantityOf(claim.transactionId);
+  const claims = claimsOf(line, play.arithmetic);
+  if (claims.length === 0) return true;
+  const quantities = position.quantitiesOf(claims.map(({ transactionId: id }) => id));
+  for (const claim of claims) {
+    const left = quantities.get(claim.transactionId) ?? 0n;
     if (claim.quantity <= left) continue;
     play.reportShortfall({ ...fault, wanted: claim.quantity, held: left, lot: claim.transactionId });
     break;
