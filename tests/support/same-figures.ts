@@ -8,12 +8,16 @@ import { dayValues as plainDays, unpriced } from "./plain-portfolio/day-values.t
 import { holdings as plainHoldings } from "./plain-portfolio/holdings.ts";
 import { ledgerOf } from "./plain-portfolio/ledger.ts";
 
-/** "refused" where a calculation throws. */
+/** Why a transaction can't be read; any other error is one of the engine. */
+const refusals = /^transaction \S+: /;
+
+/** "refused" where a calculation refuses a transaction. */
 export function attempt<T>(work: () => T): T | "refused" {
   try {
     return work();
-  } catch {
-    return "refused";
+  } catch (error) {
+    if (error instanceof Error && refusals.test(error.message)) return "refused";
+    throw error;
   }
 }
 

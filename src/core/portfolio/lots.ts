@@ -53,24 +53,12 @@ export function createLots(symbol: string, method: CostMethod, arithmetic: Arith
     return part;
   }
 
-  /** The lots that claims name, as far as they are there: one pass over all lots, however many are named. */
+  /** The lots that claims name, as far as they are there. */
   function takeNamed(quantity: bigint, claims: readonly LotClaim[]): LotPart[] {
-    const placesOf = new Map<string, number[]>(claims.map(({ transactionId }) => [transactionId, []]));
-    for (let place = head; place < lots.length; place += 1) placesOf.get(lots[place]?.transactionId ?? "")?.push(place);
-    const parts: LotPart[] = [];
-    const emptied = new Set<number>();
-    let rest = quantity;
-    for (const { transactionId, quantity: most } of claims) {
-      let wanted = most < rest ? most : rest;
-      for (const place of placesOf.get(transactionId) ?? []) {
-        if (wanted === 0n) break;
-        if ((lots[place]?.quantity ?? 0n) <= wanted) emptied.add(place);
-        const part = takeFrom(place, wanted);
-        parts.push(part);
-        wanted -= part.quantity;
-        rest -= part.quantity;
-      }
-    }
+    const named = placesNamed(lots, head, quantity, claims);
+    const isWhole = ({ place, wanted }: NamedPlace) => (lots[place]?.quantity ?? 0n) <= wanted;
+    const emptied = new Set(named.filter(isWhole).map(({ place }) => place));
+    const parts = named.map(({ place, wanted }) => takeFrom(place, wanted));
     if (emptied.size === 0) return parts;
     const stays = (_: unknown, place: number) => place >= head && !emptied.has(place);
     lots = lots.filter(stays);
@@ -100,15 +88,8 @@ export function createLots(symbol: string, method: CostMethod, arithmetic: Arith
     },
 
     /** The shares that are left of what lines brought in, by line. */
-    quantitiesOf(transactionIds: Iterable<string>): ReadonlyMap<string, bigint> {
-      const quantities = new Map<string, bigint>(Array.from(transactionIds, (id) => [id, 0n]));
-      for (let place = head; place < lots.length; place += 1) {
-        const lot = lots[place];
-        const before = lot === undefined ? undefined : quantities.get(lot.transactionId);
-        if (lot !== undefined && before !== undefined) quantities.set(lot.transactionId, before + lot.quantity);
-      }
-      return quantities;
-    },
+    quantitiesOf: (transactionIds: Iterable<string>): ReadonlyMap<string, bigint> =>
+      quantitiesIn(lots.slice(head), transactionIds),
 
     /** The last day on which shares of unknown `entry` came in; null without any. */
     entryUnknownSince: (): number | null =>
@@ -120,14 +101,10 @@ export function createLots(symbol: string, method: CostMethod, arithmetic: Arith
 
     /** `ratio` new shares for one old; costs stay. Returns how many shares there are then. */
     split(ratio: Fraction): bigint {
-      let held = 0n;
-      for (const [place, lot] of lots.entries()) {
-        if (place < head) continue;
-        const quantity = sharesFor(lot.quantity, ratio);
-        lots[place] = { ...lot, quantity };
-        held += quantity;
-      }
-      return held;
+      lots = lots.slice(head).map((lot) => ({ ...lot, quantity: sharesFor(lot.quantity, ratio) }));
+      if (head > 0) arrivals = arrivals.slice(head);
+      head = 0;
+      return lots.reduce((held, lot) => held + lot.quantity, 0n);
     },
 
     clear(): void {
@@ -138,13 +115,54 @@ export function createLots(symbol: string, method: CostMethod, arithmetic: Arith
 
     count: (): number => lots.length - head,
 
-    open(): LotPart[] {
-      if (ranks === null) return lots.slice(head);
-      return [...lots.keys()]
-        .sort((one, other) => (arrivals[one] ?? 0) - (arrivals[other] ?? 0))
-        .flatMap((place) => lots[place] ?? []);
-    },
+    open: (): LotPart[] => (ranks === null ? lots.slice(head) : inOrderOf(arrivals, lots)),
   };
+}
+
+/** A place among the lots, and how many of its shares are taken. */
+interface NamedPlace {
+  readonly place: number;
+  readonly wanted: bigint;
+}
+
+/** Where the lots that claims name are, up to a number of shares: one pass over all lots, however many are named. */
+function placesNamed(
+  lots: readonly LotPart[],
+  head: number,
+  quantity: bigint,
+  claims: readonly LotClaim[],
+): readonly NamedPlace[] {
+  const placesOf = new Map<string, number[]>(claims.map(({ transactionId }) => [transactionId, []]));
+  for (let place = head; place < lots.length; place += 1) placesOf.get(lots[place]?.transactionId ?? "")?.push(place);
+  const named: NamedPlace[] = [];
+  let rest = quantity;
+  for (const { transactionId, quantity: most } of claims) {
+    let left = most < rest ? most : rest;
+    for (const place of placesOf.get(transactionId) ?? []) {
+      if (left === 0n) break;
+      const there = lots[place]?.quantity ?? 0n;
+      const wanted = there < left ? there : left;
+      named.push({ place, wanted });
+      left -= wanted;
+      rest -= wanted;
+    }
+  }
+  return named;
+}
+
+function quantitiesIn(lots: readonly LotPart[], transactionIds: Iterable<string>): ReadonlyMap<string, bigint> {
+  const quantities = new Map<string, bigint>(Array.from(transactionIds, (id) => [id, 0n]));
+  for (const { transactionId, quantity } of lots) {
+    const before = quantities.get(transactionId);
+    if (before !== undefined) quantities.set(transactionId, before + quantity);
+  }
+  return quantities;
+}
+
+function inOrderOf(arrivals: readonly number[], lots: readonly LotPart[]): LotPart[] {
+  return [...lots.keys()]
+    .sort((one, other) => (arrivals[one] ?? 0) - (arrivals[other] ?? 0))
+    .flatMap((place) => lots[place] ?? []);
 }
 
 function knownCosts(sums: LotAmounts, lots: readonly LotPart[]): LotAmounts {

@@ -26,4 +26,4 @@ export const transactionWords: Readonly<Record<TransactionType, string>> = {
 };
 
 /** The same as they stand alone. */
-export const transactionNames = transactionWords;
+export const transactionNames = { ...transactionWords };
