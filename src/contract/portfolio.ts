@@ -156,7 +156,7 @@ export const TransactionFields = z.object({
   cash: DecimalText.nullish(),
   costShare: DecimalText.nullish(),
   /** Sales and transfers out: the lots that leave. What they don't name leaves by the account's method. */
-  lots: z.array(NamedLot).max(maxNamedLots).readonly().nullish(),
+  lots: z.array(NamedLot).max(maxNamedLots).nullish(),
   note: noteText.nullish(),
 });
 

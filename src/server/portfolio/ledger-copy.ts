@@ -84,7 +84,11 @@ async function portfolioOf(
       undoneAt: row.undone_at,
     })),
     transactions: lines.map(({ version: _version, ...line }) =>
-      withoutNulls({ ...line, importKey: keyOf.get(line.id) ?? null } satisfies CopiedTransaction),
+      withoutNulls({
+        ...line,
+        lots: line.lots === null ? null : [...line.lots],
+        importKey: keyOf.get(line.id) ?? null,
+      } satisfies CopiedTransaction),
     ),
     instruments: (await portfolio.instruments(userId, undefined, queries)) as AccountCopy["portfolio"]["instruments"],
     columnMappings: mappings.map((row) => ({

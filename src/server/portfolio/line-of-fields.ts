@@ -59,7 +59,7 @@ export function otherMoney(
 }
 
 /** The lots with plain decimals; null for none. */
-export function plainLots(lots: Fields["lots"]): LedgerLine["lots"] {
+export function plainLots(lots: LedgerLine["lots"] | undefined): LedgerLine["lots"] {
   if (lots == null || lots.length === 0) return null;
   return lots.map((lot) => ({ ...lot, quantity: plainDecimal(lot.quantity) ?? "" }));
 }

@@ -139,7 +139,7 @@ export function draftOfEntry(entry: SmartDraft | LedgerFields): Partial<Transact
   return Object.fromEntries(typed.filter((pair) => pair.length > 0)) as Partial<TransactionDraft>;
 }
 
-function typedLots(lots: LedgerFields["lots"]): TransactionDraft["lots"] {
+function typedLots(lots: LedgerLine["lots"] | undefined): TransactionDraft["lots"] {
   return Object.fromEntries((lots ?? []).map(({ transactionId, quantity }) => [transactionId, fieldNumber(quantity)]));
 }
 

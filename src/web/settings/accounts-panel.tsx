@@ -41,6 +41,7 @@ export function AccountsPanel(): ReactNode {
   return (
     <>
       <Card
+        title={text.portfolio.accounts.title}
         state={state}
         actions={
           <Button size="small" onClick={() => setOpen(true)}>

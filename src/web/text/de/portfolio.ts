@@ -122,7 +122,7 @@ export const portfolio: Catalogue["portfolio"] = {
     currencyHint: "In dieser Währung wird die Liquidität des Kontos geführt.",
     currencies: "Weitere Währungen mit Guthaben",
     currenciesHint:
-      "Codes wie USD, GBP. Geld in ihnen wird nicht umgerechnet. Leer: Alles Geld wird in die Kontowährung umgerechnet.",
+      "Codes wie USD, GBP. Geld in ihnen wird nicht umgerechnet, auch früheres. Leer: Alles Geld wird in die Kontowährung umgerechnet.",
     currenciesFault: (code: string) => `„${code}“ ist kein Währungscode. Schreiben Sie ihn als USD.`,
     method: "Bewertungsmethode",
     methods: {

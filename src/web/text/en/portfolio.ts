@@ -118,7 +118,7 @@ export const portfolio = {
     currencyHint: "Cash in this account is kept in this currency.",
     currencies: "Other currencies with a balance",
     currenciesHint:
-      "Codes such as USD, GBP. Cash in them isn’t converted. Empty: all cash is converted to the account’s currency.",
+      "Codes such as USD, GBP. Cash in them isn’t converted, earlier cash included. Empty: all cash is converted to the account’s currency.",
     currenciesFault: (code: string) => `“${code}” isn’t a currency code. Write it as USD.`,
     method: "Cost method",
     methods: {

@@ -119,7 +119,7 @@ export const portfolio: Catalogue["portfolio"] = {
     currencyHint: "El efectivo de esta cuenta se mantiene en esta divisa.",
     currencies: "Otras divisas con saldo",
     currenciesHint:
-      "Códigos como USD, GBP. El efectivo en ellas no se convierte. Vacío: todo se convierte a la divisa de la cuenta.",
+      "Códigos como USD, GBP. El efectivo en ellas no se convierte, tampoco el anterior. Vacío: todo se convierte a la divisa de la cuenta.",
     currenciesFault: (code: string) => `«${code}» no es un código de divisa. Escríbalo como USD.`,
     method: "Método de coste",
     methods: {

@@ -121,7 +121,7 @@ export const portfolio: Catalogue["portfolio"] = {
     currencyHint: "Les liquidités de ce compte sont tenues dans cette devise.",
     currencies: "Autres devises avec un solde",
     currenciesHint:
-      "Codes comme USD, GBP. Les liquidités dans ces devises ne sont pas converties. Vide : tout est converti dans la devise du compte.",
+      "Codes comme USD, GBP. Les liquidités dans ces devises ne sont pas converties, même passées. Vide : tout est converti dans la devise du compte.",
     currenciesFault: (code: string) => `« ${code} » n’est pas un code de devise. Écrivez-le comme USD.`,
     method: "Calcul du prix de revient",
     methods: {

@@ -112,7 +112,8 @@ export const portfolio: Catalogue["portfolio"] = {
     currency: "通貨",
     currencyHint: "この口座の現金は、この通貨で管理されます。",
     currencies: "残高を持つ他の通貨",
-    currenciesHint: "USD、GBPなどのコード。その通貨の現金は換算されません。空欄なら、すべて口座の通貨に換算されます。",
+    currenciesHint:
+      "USD、GBPなどのコード。その通貨の現金は、過去の分も含めて換算されません。空欄なら、すべて口座の通貨に換算されます。",
     currenciesFault: (code: string) => `「${code}」は通貨コードではありません。USDのように入力してください。`,
     method: "取得価額の計算方法",
     methods: { fifo: "先入先出法", lifo: "後入先出法", "highest-cost": "取得価額の高い順", average: "移動平均法" },
