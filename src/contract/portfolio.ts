@@ -81,7 +81,7 @@ const NamedLot = z.object({
   transactionId: z
     .string()
     .max(100)
-    .regex(/^[\w-]+$/, "Not an id"),
+    .regex(/^[\w-]+$/),
   quantity: DecimalText,
 });
 
