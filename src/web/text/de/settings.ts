@@ -89,7 +89,7 @@ export const settings: Catalogue["settings"] = {
     facts: (currency, count) => `${currency}, ${plural(count, "Transaktion", "Transaktionen")}`,
     rates: {
       title: "Eigene Wechselkurse",
-      note: "Für Währungen, für die keine Quelle Kurse hat. Ein Kurs gilt von seinem Tag bis zu Ihrem nächsten.",
+      note: "Für Währungen ohne Referenzkurs. Ein Kurs gilt von seinem Tag bis zu Ihrem nächsten.",
       one: "Ein",
       worth: "ist wert",
       in: "in",

@@ -75,7 +75,7 @@ export const settings = {
       `${currency}, ${count === 1 ? "1 transaction" : `${counted(count)} transactions`}`,
     rates: {
       title: "Your own exchange rates",
-      note: "For currencies that no source has rates for. A rate applies from its day until your next one.",
+      note: "For currencies without a reference rate. A rate applies from its day until your next one.",
       one: "One",
       worth: "is worth",
       in: "in",

@@ -99,7 +99,7 @@ export const settings: Catalogue["settings"] = {
     facts: (currency, count) => `${currency}, ${count === 1 ? "1 movimiento" : `${counted(count)} movimientos`}`,
     rates: {
       title: "Sus propios tipos de cambio",
-      note: "Para divisas sin tipos en ninguna fuente. Un tipo vale desde su día hasta el siguiente.",
+      note: "Para divisas sin tipo de referencia. Un tipo vale desde su día hasta el siguiente.",
       one: "Uno",
       worth: "vale",
       in: "en",

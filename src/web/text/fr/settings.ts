@@ -97,7 +97,7 @@ export const settings: Catalogue["settings"] = {
     facts: (currency, count) => `${currency}, ${plural(count, "opération")}`,
     rates: {
       title: "Vos propres taux de change",
-      note: "Pour les devises sans taux dans aucune source. Un taux s’applique de son jour jusqu’à votre suivant.",
+      note: "Pour les devises sans taux de référence. Un taux s’applique de son jour jusqu’à votre suivant.",
       one: "Un",
       worth: "vaut",
       in: "en",

@@ -91,7 +91,7 @@ export const settings: Catalogue["settings"] = {
     facts: (currency, count) => `${currency}、取引${counted(count)}件`,
     rates: {
       title: "自分の為替レート",
-      note: "どの情報源にもレートがない通貨のためのものです。レートはその日から次のレートまで使われます。",
+      note: "参照レートのない通貨のためのものです。レートはその日から次のレートまで使われます。",
       one: "1単位",
       worth: "の価値",
       in: "通貨",
