@@ -84,6 +84,7 @@ export function createAnswerDraft(
         readonly isReplayed?: boolean;
         readonly problem?: MadeAnswer["problem"];
         readonly understood?: readonly Understood[];
+        readonly offers?: readonly string[];
         readonly writer?: Writer;
       },
     ): MadeAnswer {
@@ -104,6 +105,7 @@ export function createAnswerDraft(
         cost: progress.cost,
         problem: more.problem ?? null,
         understood: [...(more.understood ?? [])],
+        offers: [...(more.offers ?? [])],
         privateSpans: sources.privateSpans(grounded),
       };
     },

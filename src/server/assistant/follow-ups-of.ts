@@ -35,6 +35,7 @@ export function createFollowUpsOf({
       return null;
     });
     return async (made) => {
+      if (made.offers.length > 0) return [...made.offers];
       const own = await readingWords;
       if (own === null) return [];
       const next = followUps({

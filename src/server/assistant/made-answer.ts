@@ -18,6 +18,8 @@ export interface MadeAnswer {
   readonly problem: { code: string; detail: string; retryAfterSeconds: number | null } | null;
   /** How the question was understood, where no model answered. */
   readonly understood: Understood[];
+  /** Questions that the text may mean, where it isn't clear. */
+  readonly offers: readonly string[];
   /** Where the text states amounts of the user's own. */
   readonly privateSpans: { start: number; end: number }[];
 }

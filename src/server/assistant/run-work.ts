@@ -124,6 +124,7 @@ function failed(message: ChatMessage): MadeAnswer {
     cost: null,
     problem: { code: "internal-error", detail: "Failed to get AI response", retryAfterSeconds: null },
     understood: [],
+    offers: [],
     privateSpans: [],
   };
 }

@@ -35,8 +35,8 @@ export async function writeComputed(
   emit({ name: "tools", data: [...uses] });
   for (const proposal of made.proposals) emit({ name: "proposal", data: openProposal(proposal) });
   for await (const part of textPieces(whole(made.text))) if (part.type === "text") text.push(part.text);
-  const { understood } = made;
-  return draft.finished(signal.aborted ? "stopped" : "stop", { model: null, understood, writer: "code" });
+  const { understood, offers } = made;
+  return draft.finished(signal.aborted ? "stopped" : "stop", { model: null, understood, offers, writer: "code" });
 }
 
 async function* whole(text: string): AsyncGenerator<ModelPart> {

@@ -45,6 +45,7 @@ export const refusals = {
     `Verstanden wurde ${understood.join(", ")}, aber nicht die ganze Frage. Sie wird deshalb nicht beantwortet. ${reason}.`,
   unclear: "Es ist nicht klar, was Sie wissen möchten",
   notCarried: "Nicht alles aus der vorigen Frage lässt sich übernehmen",
+  didYouMean: "Das ist für eine Antwort nicht klar genug. Meinten Sie eine dieser Fragen?",
   noTerm: "Dieser Begriff ist nicht im Glossar",
   missingForIt: (reason: string) => `Für die Berechnung fehlt etwas: ${reason}`,
   leavesOut: (words: readonly string[]) => `Ohne ${words.map(quote).join(" und ")}, was hier nicht verstanden wird:`,

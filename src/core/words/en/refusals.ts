@@ -42,6 +42,7 @@ export const refusals = {
     `I understood ${understood.join(", ")}, but not the whole question, so it isn't answered. ${reason}.`,
   unclear: "It isn't clear what you want to know",
   notCarried: "Not everything from the previous question can be kept",
+  didYouMean: "This isn't clear enough to answer. Did you mean one of these?",
   noTerm: "The glossary doesn't have this term",
   missingForIt: (reason: string) => `To work this out, ${reason}`,
   leavesOut: (words: readonly string[]) => `Without ${words.map(quote).join(" and ")}, which isn't understood here:`,

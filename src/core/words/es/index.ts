@@ -25,6 +25,7 @@ export const words = (writing: Writing): Words => ({
   demo,
   glossary,
   groups,
+  language: writing.language,
   measureNames,
   newsletter: newsletter(writing),
   notices,

@@ -46,6 +46,7 @@ export const refusals = {
     `Se ha entendido ${understood.join(", ")}, pero no toda la pregunta, que queda sin respuesta. ${reason}.`,
   unclear: "No está claro qué desea saber",
   notCarried: "No se puede conservar todo lo de la pregunta anterior",
+  didYouMean: "No está lo bastante claro para responder. ¿Quería preguntar alguna de estas cosas?",
   noTerm: "Este término no está en el glosario",
   missingForIt: (reason: string) => `Falta algo para calcularlo: ${reason}`,
   leavesOut: (words: readonly string[]) =>

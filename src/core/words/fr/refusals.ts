@@ -46,6 +46,7 @@ export const refusals = {
     `Compris\u00a0: ${understood.join(", ")}, mais pas toute la question, qui reste donc sans réponse. ${reason}.`,
   unclear: "La question n’est pas assez précise",
   notCarried: "Tout ne peut pas être repris de la question précédente",
+  didYouMean: "Ce n’est pas assez clair pour répondre. Vouliez-vous poser l’une de ces questions\u00a0?",
   noTerm: "Ce terme n’est pas dans le glossaire",
   missingForIt: (reason: string) => `Il manque une donnée pour ce calcul\u00a0: ${reason}`,
   leavesOut: (words: readonly string[]) =>

@@ -43,6 +43,7 @@ export const refusals = {
     `${list(understood)}は理解できましたが、質問全体は理解できなかったため、お答えできません。${reason}。`,
   unclear: "ご質問の内容がはっきりしません",
   notCarried: "前の質問の内容をすべて引き継ぐことはできません",
+  didYouMean: "このままでは答えられません。次のどれかをお尋ねですか？",
   noTerm: "この用語は用語集にありません",
   missingForIt: (reason: string) => `計算に必要な情報が足りません：${reason}`,
   leavesOut: (words: readonly string[]) => `${words.map(quote).join("と")}は理解できないため、除いてお答えします。`,

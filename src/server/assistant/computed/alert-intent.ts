@@ -50,7 +50,7 @@ export const alertIntent: Intent = {
 };
 
 /** Proposes one alert for each symbol, or says why there is none. */
-async function proposeAlerts(
+export async function proposeAlerts(
   named: readonly string[],
   { meant, lower, said }: { readonly meant: Meant; readonly lower: string; readonly said: string },
   draft: AnswerDraft,

@@ -147,7 +147,7 @@ function sidesWay(
 }
 
 /** Writes the steps of a plan, each for its accounts, times and symbols. */
-async function writeSteps(
+export async function writeSteps(
   steps: readonly Step[],
   asked: Asked,
   { isPortfolioIncluded, draft }: { readonly isPortfolioIncluded: boolean; readonly draft: AnswerDraft },

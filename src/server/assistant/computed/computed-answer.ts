@@ -4,6 +4,7 @@ import type { Understood } from "#contract/conversations.ts";
 import { questionInEnglish } from "#core/assistant/suggestion.ts";
 import type { Words as ReaderWords } from "#core/words/shape.ts";
 import type { ToolContext } from "../tool.ts";
+import { listedAnswer } from "../questions/listed-answer.ts";
 import { subjectOf } from "../tools/subject-of.ts";
 import { answerDraft, type AnswerDraft, type ComputedAnswer } from "./answer-draft.ts";
 import { type AnswerWay, answerWay } from "./answer-way.ts";
@@ -60,12 +61,14 @@ export async function computedAnswer(
     /** Earlier questions of the conversation, oldest first: "it" may mean what they named. */
     readonly earlier?: readonly string[];
   },
-): Promise<ComputedAnswer & { readonly understood: readonly Understood[] }> {
+): Promise<ComputedAnswer & { readonly understood: readonly Understood[]; readonly offers: readonly string[] }> {
   const draft = answerDraft(toolContext.words);
   const { refusals } = toolContext.words;
   const known = await worldOf(toolContext, context);
+  const listed = await listedAnswer(written, toolContext, { context, world: known, earlier });
   const read = (text: string) => questionInEnglish(text, (name) => isNameOfInstrument(name, known));
   const asked = read(written);
+  if (listed.isSure || (listed.language !== "en" && asked === written)) return listed;
   const askedEarlier = earlier.map(read);
   const world = withEarlier(known, askedEarlier);
   const isPortfolioIncluded = context.userPortfolio !== false;
@@ -73,7 +76,7 @@ export async function computedAnswer(
   const question = inFull(asked, before, world);
   if (question === lost) {
     draft.line(refusals.unanswered(refusals.notCarried));
-    return { ...draft.answer(), understood: [] };
+    return { ...draft.answer(), understood: [], offers: listed.offers };
   }
   const given: Given = {
     // A question that was written in full has its own subject.
@@ -90,9 +93,10 @@ export async function computedAnswer(
     today: world.today,
     unclear: given.context.words.refusals.unclear,
   }) ?? [whole];
+  if (chosen.every(({ way }) => "refusal" in way) && listed.offers.length > 0) return listed;
   for (const part of chosen) await writePart(part, draft, given);
   if (!draft.hasLines()) draft.line(draft.words.values.missingValue);
-  return { ...draft.answer(), understood: chosen.flatMap(({ understood }) => understood) };
+  return { ...draft.answer(), understood: chosen.flatMap(({ understood }) => understood), offers: [] };
 }
 
 /**

@@ -1,4 +1,6 @@
 import { notesFound } from "../tools/notes.ts";
+import type { ToolContext } from "../tool.ts";
+import type { AnswerDraft } from "./answer-draft.ts";
 import type { Intent } from "./intent.ts";
 import { readPeriod } from "./slots/period.ts";
 import { createReading } from "./slots/reading.ts";
@@ -15,12 +17,16 @@ export const noteIntent: Intent = {
     ),
   async answer({ named, lower }, draft, context) {
     const symbols = named.slice(0, maxSymbols);
-    const { trades } = draft.words;
     const reading = createReading(lower);
-    if (readPeriod(reading, context.today, { isAhead: false }) !== null) draft.line(trades.notesOfAllDays);
-    for (const notes of draft.take("get_notes", { symbols }, await notesFound(symbols, context))) {
-      draft.line(trades.noted({ symbol: notes.source.symbol ?? "", source: notes.mark }));
-      draft.table(notes);
-    }
+    if (readPeriod(reading, context.today, { isAhead: false }) !== null) draft.line(draft.words.trades.notesOfAllDays);
+    await noteLines(symbols, draft, context);
   },
 };
+
+/** The notes on these symbols; on all without any. */
+export async function noteLines(symbols: readonly string[], draft: AnswerDraft, context: ToolContext): Promise<void> {
+  for (const notes of draft.take("get_notes", { symbols }, await notesFound(symbols, context))) {
+    draft.line(draft.words.trades.noted({ symbol: notes.source.symbol ?? "", source: notes.mark }));
+    draft.table(notes);
+  }
+}

@@ -36,7 +36,7 @@ const ofBroker =
 const ofEntry =
   /\b(?:entry|entries|transactions?|bookings?|trades?|purchases?|sales?|dividends?|deposits?|withdrawals?|imports?|what i (?:entered|recorded))\b/;
 
-async function watch(symbols: readonly string[], draft: AnswerDraft, context: ToolContext): Promise<void> {
+export async function watch(symbols: readonly string[], draft: AnswerDraft, context: ToolContext): Promise<void> {
   for (const symbol of symbols) {
     const given = { symbol };
     const outcome = await proposeWatchTool.propose(given, context);

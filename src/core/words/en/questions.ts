@@ -1,0 +1,2346 @@
+/** Ways of asking each question: its title, and one way a line. */
+export const questions = {
+  price: {
+    title: "What does {symbol} cost?",
+    ways: `
+      {symbol}
+      what's {symbol} trading at
+      {symbol} price
+      {symbol} quote
+      how much is one share of {symbol}
+      {symbol} close {period}
+      current share price of {symbol}
+      where's {symbol} at right now
+      {symbol} closing price {period}
+      give me the latest stock price for {symbol}
+      what is {symbol} going for these days
+      how much does a single {symbol} share set you back
+      last traded price {symbol}
+    `,
+  },
+  change: {
+    title: "How has {symbol} performed?",
+    ways: `
+      how's {symbol} doing {period}
+      is {symbol} up or down
+      {symbol} performance {period}
+      {symbol} chart
+      what's the return on {symbol} {period}
+      by how many percent did {symbol} move
+      how much has {symbol} gained or lost {period}
+      show me the price history of {symbol}
+      {symbol} daily change
+      graph of how the {symbol} share price has developed
+      has {symbol} gone up, or is it in the red
+      total return {symbol}
+    `,
+  },
+  bestWorstDay: {
+    title: "What were the best and worst days of {symbol}?",
+    ways: `
+      best day for {symbol} {period}
+      worst trading day of {symbol} {period}
+      {symbol} biggest one-day drop
+      largest single day gain {symbol}
+      when did {symbol} jump the most in one day
+      on which day did {symbol} crash hardest
+      {symbol} largest daily move {period}
+      steepest one-day fall in {symbol} shares
+      what's the most {symbol} ever moved in a single session
+      {symbol} biggest daily swing up or down
+    `,
+  },
+  highLow: {
+    title: "What are the 52-week high and low of {symbol}?",
+    ways: `
+      {symbol} 52 week high
+      {symbol} 52 week low
+      highest price of {symbol} {period}
+      cheapest you could get {symbol} {period}
+      how far is {symbol} off its yearly high
+      where is {symbol} in its 52-week range
+      {symbol} high and low {period}
+      is {symbol} near its one-year low
+      how high was the peak of {symbol} {period}
+      how far above the bottom of the year is {symbol}
+      52wk hi lo {symbol}
+      {symbol} trading range
+    `,
+  },
+  record: {
+    title: "What is the all-time high of {symbol}?",
+    ways: `
+      {symbol} all-time high
+      {symbol} ath
+      is {symbol} at a record high
+      how far below its all time high is {symbol}
+      {symbol} all-time low
+      when did {symbol} set its record
+      highest {symbol} has ever been
+      did {symbol} ever trade higher than now
+      what's the most a {symbol} share was ever worth
+      lowest price ever for {symbol}
+      how much is it down from its historic peak
+      {symbol} record price ever
+    `,
+  },
+  volume: {
+    title: "What is the trading volume of {symbol}?",
+    ways: `
+      {symbol} volume
+      how many {symbol} shares changed hands
+      average daily volume {symbol}
+      is {symbol} trading on unusually high volume
+      how heavily is {symbol} being traded compared with normal
+      {symbol} turnover in shares vs average
+      how liquid is {symbol}
+      number of {symbol} shares traded
+      relative volume {symbol}
+      is trading in {symbol} thin or busy
+      vol {symbol}
+    `,
+  },
+  marketCap: {
+    title: "What is the market capitalisation of {symbol}?",
+    ways: `
+      {symbol} market cap
+      how much is {symbol} worth as a whole company
+      market capitalization of {symbol}
+      {symbol} mcap
+      what is the total market value of {symbol}
+      how big is {symbol}
+      is {symbol} a large cap or a small cap
+      what would it cost to buy all of {symbol}
+      what does the stock market value the entire {symbol} business at
+      company size by capitalisation {symbol}
+      is {symbol} a trillion dollar company
+    `,
+  },
+  peRatio: {
+    title: "What is the P/E ratio of {symbol}?",
+    ways: `
+      {symbol} p/e
+      {symbol} pe ratio
+      price to earnings {symbol}
+      trailing p/e of {symbol}
+      what earnings multiple does {symbol} trade on
+      how many times earnings is {symbol}
+      price-earnings ratio for {symbol}
+      earnings multiple of {symbol} over the trailing twelve months
+      what's its pe
+      ttm p/e {symbol}
+      what multiple of its profits are people paying for {symbol}
+    `,
+  },
+  forwardPe: {
+    title: "What is the forward P/E of {symbol}?",
+    ways: `
+      {symbol} forward p/e
+      fwd pe {symbol}
+      forward price to earnings of {symbol}
+      p/e of {symbol} on next year's earnings
+      how many times expected earnings does {symbol} trade at
+      {symbol} forward multiple
+      estimated pe ratio {symbol}
+      prospective p/e for {symbol}
+      what's its p/e based on forecast earnings
+      {symbol} projected price-earnings ratio
+    `,
+  },
+  valuation: {
+    title: "Is {symbol} expensive or cheap?",
+    ways: `
+      is {symbol} overvalued
+      is {symbol} undervalued
+      {symbol} valuation
+      is {symbol} cheap or pricey at the moment
+      {symbol} multiples p/e p/b p/s ev/ebitda
+      how is {symbol} valued
+      all valuation ratios for {symbol}
+      is the stock fairly priced
+      valuation metrics {symbol}
+      does {symbol} look like a bargain or is it too dear
+      what multiples is {symbol} trading on
+      fair value of {symbol}
+    `,
+  },
+  priceToBook: {
+    title: "What is the price-to-book ratio of {symbol}?",
+    ways: `
+      {symbol} p/b
+      {symbol} price to book
+      pb ratio {symbol}
+      is {symbol} trading below book
+      price-book ratio of {symbol}
+      market-to-book {symbol}
+      how many times book value does {symbol} trade at
+      does {symbol} trade at a premium to its net assets
+      p/bv {symbol}
+      what's its price to book multiple
+    `,
+  },
+  priceToSales: {
+    title: "What is the price-to-sales ratio of {symbol}?",
+    ways: `
+      {symbol} p/s
+      {symbol} price to sales
+      ps ratio {symbol}
+      how many times sales does {symbol} trade at
+      price to revenue multiple of {symbol}
+      price-sales ratio {symbol}
+      what's its sales multiple
+      market cap to revenue {symbol}
+      what do you pay per dollar of revenue at {symbol}
+      p/s multiple for the stock
+    `,
+  },
+  evToEbitda: {
+    title: "What is the EV/EBITDA of {symbol}?",
+    ways: `
+      {symbol} ev/ebitda
+      ev to ebitda {symbol}
+      enterprise multiple of {symbol}
+      enterprise value to ebitda for {symbol}
+      what ev ebitda multiple does {symbol} trade at
+      {symbol} enterprise value
+      ev ebitda ratio of the stock
+      how many times ebitda is {symbol} valued at
+      {symbol} ev multiple
+      what is its enterprise value divided by ebitda
+    `,
+  },
+  peg: {
+    title: "What is the PEG ratio of {symbol}?",
+    ways: `
+      {symbol} peg
+      peg ratio {symbol}
+      price/earnings to growth of {symbol}
+      p/e relative to growth {symbol}
+      what's its peg
+      is the peg of {symbol} below one
+      growth-adjusted p/e for {symbol}
+      how does the pe of {symbol} stack up against its growth rate
+      {symbol} price earnings growth ratio
+    `,
+  },
+  beta: {
+    title: "What is the beta of {symbol}?",
+    ways: `
+      {symbol} beta
+      beta of {symbol}
+      what's its beta
+      how strongly does {symbol} react to the market
+      is {symbol} a high beta stock
+      beta coefficient {symbol}
+      how sensitive is {symbol} to moves in the index
+      {symbol} market sensitivity
+      is {symbol} a low-beta defensive name
+      5 year beta {symbol}
+    `,
+  },
+  volatilityOf: {
+    title: "How volatile is {symbol}?",
+    ways: `
+      {symbol} volatility {period}
+      how volatile is {symbol} {period}
+      how risky is {symbol}
+      {symbol} max drawdown
+      standard deviation of {symbol} returns
+      how much does {symbol} swing around
+      is {symbol} a safe stock or a wild ride
+      historical vol {symbol}
+      biggest peak-to-trough fall in {symbol} {period}
+      {symbol} risk
+      how jumpy is the stock
+      does {symbol} fluctuate a lot
+    `,
+  },
+  compare: {
+    title: "How does {symbol} compare with {other}?",
+    ways: `
+      {symbol} {other}
+      {symbol} vs {other}
+      compare {symbol} and {other}
+      which did better {period}, {symbol} or {other}
+      did {symbol} outperform {other} {period}
+      {symbol} or {other}
+      {symbol} and {other} side by side
+      difference between {symbol} and {other}
+      put {symbol} up against {other}
+      key figures of {symbol} against {other}
+      has {symbol} beaten {other} {period}
+      {symbol} versus {other} comparison
+      how does {symbol} stack up to {other}
+    `,
+  },
+  news: {
+    title: "What is the news about {symbol}?",
+    ways: `
+      {symbol} news
+      latest headlines on {symbol}
+      anything new on {symbol} {period}
+      what are they saying about {symbol} in the press
+      recent stories about {symbol}
+      {symbol} press releases {period}
+      what's new with {symbol}
+      articles on {symbol}
+      any announcements from {symbol} {period}
+      what's the latest on {symbol}
+      show me what's been reported about the company
+      what's been going on at {symbol} lately
+    `,
+  },
+  whyMoved: {
+    title: "Why did {symbol} move?",
+    ways: `
+      why is {symbol} down {period}
+      why is {symbol} up {period}
+      what happened to {symbol} {period}
+      why did {symbol} drop
+      reason for the {symbol} rally
+      what's moving {symbol}
+      why is {symbol} falling
+      what caused the jump in {symbol} shares {period}
+      why is {symbol} tanking
+      why's it mooning
+      what's behind the {symbol} selloff
+      why did {symbol} plunge, surge or spike
+    `,
+  },
+  dividend: {
+    title: "What dividend does {symbol} pay?",
+    ways: `
+      {symbol} dividend
+      {symbol} dividend yield
+      does {symbol} pay a dividend
+      how much does {symbol} pay per share
+      dividend rate {symbol}
+      how often does {symbol} pay out
+      what's the yield on {symbol}
+      annual payout per share of {symbol}
+      {symbol} divi
+      distribution yield of {symbol}
+      is {symbol} a monthly or quarterly dividend payer
+      what do shareholders of {symbol} get each year in dividends
+    `,
+  },
+  dividendDate: {
+    title: "When is the next dividend of {symbol}?",
+    ways: `
+      {symbol} ex-dividend date
+      when does {symbol} go ex-div
+      next dividend payment date {symbol}
+      when will {symbol} pay its dividend
+      by when do you have to own {symbol} to get the dividend
+      {symbol} ex date
+      {symbol} record date and pay date
+      last day to buy {symbol} for the next payout
+      when is the next {symbol} distribution
+      upcoming {symbol} divi date and amount
+      when's the next divi from {symbol} due
+    `,
+  },
+  dividendGrowth: {
+    title: "Has {symbol} raised its dividend?",
+    ways: `
+      {symbol} dividend growth
+      {symbol} dividend history
+      did {symbol} cut its dividend
+      how many years has {symbol} increased its dividend
+      is {symbol} a dividend aristocrat
+      {symbol} dividend hike
+      past dividends of {symbol}
+      how fast does the {symbol} payout grow
+      dividend growth rate {symbol}
+      has {symbol} ever suspended or reduced the divi
+      consecutive years of dividend increases {symbol}
+      track record of dividend raises at {symbol}
+    `,
+  },
+  payoutRatio: {
+    title: "What is the payout ratio of {symbol}?",
+    ways: `
+      {symbol} payout ratio
+      is the {symbol} dividend covered by earnings
+      {symbol} dividend cover
+      is the dividend of {symbol} safe
+      how much of its earnings does {symbol} pay out
+      can {symbol} afford its dividend
+      dividend coverage {symbol}
+      is the {symbol} dividend sustainable
+      what percentage of profit goes to shareholders as dividends at {symbol}
+      dividend payout percentage {symbol}
+    `,
+  },
+  earningsDate: {
+    title: "When does {symbol} report earnings?",
+    ways: `
+      {symbol} earnings date
+      when is {symbol} earnings
+      next earnings report {symbol}
+      when does {symbol} report
+      when are the {symbol} results out
+      {symbol} results date
+      does {symbol} announce before the open or after the close
+      when's the next {symbol} quarterly report
+      {symbol} earnings call date
+      how many days until {symbol} publishes its numbers
+      {symbol} interim results date
+      when does {symbol} release its figures
+    `,
+  },
+  earningsPast: {
+    title: "How did the last results of {symbol} compare with expectations?",
+    ways: `
+      did {symbol} beat earnings
+      {symbol} earnings surprise
+      did {symbol} miss estimates
+      {symbol} last quarter results vs expectations
+      how were {symbol} earnings
+      {symbol} earnings history beat or miss
+      how did the latest {symbol} results come in against forecasts
+      did {symbol} meet consensus last time it reported
+      last earnings report {symbol}
+      were the {symbol} numbers any good
+      how often does {symbol} top analysts' estimates
+      {symbol} actual vs expected eps
+    `,
+  },
+  earningsExpected: {
+    title: "What earnings are expected of {symbol}?",
+    ways: `
+      {symbol} earnings estimates
+      what eps do analysts expect from {symbol}
+      {symbol} revenue estimate next quarter
+      consensus estimate {symbol}
+      what's the street looking for from the coming {symbol} report
+      expected earnings {symbol}
+      {symbol} eps forecast by analysts
+      what are the expectations for {symbol} earnings
+      whisper number {symbol}
+      analyst estimates for upcoming {symbol} results
+      projected revenue and eps of {symbol}
+      {symbol} earnings preview
+    `,
+  },
+  splitsOf: {
+    title: "Has {symbol} split its shares?",
+    ways: `
+      {symbol} stock split
+      {symbol} split history
+      did {symbol} ever split
+      when is the {symbol} split
+      {symbol} split ratio
+      is {symbol} planning a share split
+      reverse split {symbol}
+      when did {symbol} last split its stock
+      {symbol} share consolidation
+      how many times has {symbol} split
+    `,
+  },
+  revenue: {
+    title: "What is the revenue of {symbol}?",
+    ways: `
+      {symbol} revenue {period}
+      {symbol} sales figures
+      what's the turnover of {symbol}
+      how much did {symbol} sell {period}
+      {symbol} annual revenues
+      {symbol} top line
+      how much money does {symbol} take in
+      net sales of {symbol} {period}
+      quarterly revenue {symbol}
+      how big are the sales at {symbol}
+      how much business does the company do
+    `,
+  },
+  revenueGrowth: {
+    title: "How fast is the revenue of {symbol} growing?",
+    ways: `
+      {symbol} revenue growth
+      {symbol} sales growth
+      are sales at {symbol} growing
+      how fast is {symbol} growing
+      {symbol} top line growth yoy
+      is the turnover of {symbol} rising or shrinking
+      {symbol} growth rate
+      year on year revenue increase {symbol}
+      by how much did {symbol} grow its sales
+      revenue cagr {symbol}
+      is {symbol} still a growth company
+    `,
+  },
+  profit: {
+    title: "What is the net income of {symbol}?",
+    ways: `
+      {symbol} net income {period}
+      {symbol} profit {period}
+      is {symbol} profitable
+      does {symbol} make money
+      how much profit did {symbol} make {period}
+      {symbol} bottom line
+      is {symbol} losing money
+      net profit of {symbol}
+      what did {symbol} earn {period}
+      {symbol} after-tax profit
+      {symbol} net loss
+      is the company in the black or burning cash
+    `,
+  },
+  eps: {
+    title: "What are the earnings per share of {symbol}?",
+    ways: `
+      {symbol} eps {period}
+      {symbol} earnings per share
+      what does {symbol} earn per share
+      diluted eps {symbol}
+      eps ttm {symbol}
+      profit per share of {symbol} {period}
+      how much does each {symbol} share earn
+      basic earnings per share {symbol}
+      what's its eps
+      eps growth {symbol}
+    `,
+  },
+  margins: {
+    title: "What are the margins of {symbol}?",
+    ways: `
+      {symbol} margins
+      {symbol} gross margin
+      {symbol} operating margin
+      {symbol} net profit margin
+      profit margins of {symbol}
+      how much of each dollar of sales does {symbol} keep
+      {symbol} profitability
+      are margins at {symbol} improving
+      ebit margin {symbol}
+      what percentage of revenue is left as profit at {symbol}
+      how fat are the margins over at {symbol}
+    `,
+  },
+  debt: {
+    title: "How much debt does {symbol} have?",
+    ways: `
+      {symbol} debt
+      {symbol} debt to equity
+      how indebted is {symbol}
+      {symbol} leverage
+      how much does {symbol} owe
+      {symbol} net debt
+      d/e ratio {symbol}
+      is {symbol} drowning in debt
+      borrowings of {symbol}
+      long-term debt {symbol}
+      how highly geared is {symbol}
+      {symbol} gearing
+    `,
+  },
+  companyCash: {
+    title: "How much cash does {symbol} have?",
+    ways: `
+      how much cash does {symbol} hold
+      {symbol} cash position
+      {symbol} cash pile
+      cash and equivalents {symbol}
+      how much money is {symbol} sitting on
+      {symbol} cash reserves
+      cash on the balance sheet of {symbol}
+      {symbol} cash per share
+      how big is the war chest at {symbol}
+      {symbol} liquidity on hand
+      does the company have plenty of cash in the bank
+    `,
+  },
+  freeCashFlow: {
+    title: "What is the free cash flow of {symbol}?",
+    ways: `
+      {symbol} free cash flow {period}
+      {symbol} fcf
+      how much free cash does {symbol} generate {period}
+      fcf yield {symbol}
+      is {symbol} free cash flow positive
+      how much cash is left after capex at {symbol}
+      cash generation of {symbol}
+      {symbol} unlevered fcf
+      does {symbol} burn through cash
+      {symbol} fcf margin
+    `,
+  },
+  returnOnEquity: {
+    title: "What is the return on equity of {symbol}?",
+    ways: `
+      {symbol} roe
+      {symbol} return on equity
+      what return does {symbol} earn on shareholders' equity
+      roe of {symbol} in percent
+      how good is {symbol} at putting equity to work
+      {symbol} return on capital
+      what's its roe
+      return on shareholders' funds {symbol}
+      roic and roa {symbol}
+    `,
+  },
+  buybacks: {
+    title: "Is {symbol} buying back its shares?",
+    ways: `
+      {symbol} buybacks
+      {symbol} share repurchases
+      is {symbol} buying back stock
+      how much has {symbol} spent on repurchasing its shares
+      {symbol} buyback program
+      share buy-back programme {symbol}
+      does {symbol} repurchase stock
+      buyback yield {symbol}
+      is {symbol} retiring its own shares
+      has the company announced a new repurchase plan
+    `,
+  },
+  capex: {
+    title: "How much does {symbol} spend on capital expenditure?",
+    ways: `
+      {symbol} capex
+      {symbol} capital expenditure
+      how much does {symbol} invest in plant and equipment
+      {symbol} capital spending
+      capital expenditures of {symbol}
+      what does {symbol} spend on data centers and factories
+      capex to sales {symbol}
+      how much money does {symbol} put into property, plant and equipment
+      investment spending by {symbol}
+    `,
+  },
+  research: {
+    title: "How much does {symbol} spend on research and development?",
+    ways: `
+      {symbol} r&d
+      {symbol} research and development
+      how much does {symbol} spend on r&d
+      {symbol} r and d budget
+      research spending of {symbol}
+      r&d expense {symbol}
+      how much goes into developing new products at {symbol}
+      r&d as a percentage of sales {symbol}
+      what does {symbol} invest in innovation
+    `,
+  },
+  ebitda: {
+    title: "What is the EBITDA of {symbol}?",
+    ways: `
+      {symbol} ebitda
+      what's the ebitda of {symbol}
+      earnings before interest, taxes, depreciation and amortization {symbol}
+      {symbol} adjusted ebitda
+      how much ebitda does {symbol} make
+      ebitda figure for {symbol}
+      operating profit before depreciation and amortisation at {symbol}
+      its ebitda
+    `,
+  },
+  balanceSheet: {
+    title: "What does the balance sheet of {symbol} look like?",
+    ways: `
+      {symbol} balance sheet
+      {symbol} assets and liabilities
+      show me the balance sheet of {symbol}
+      total assets {symbol}
+      what does {symbol} own and owe
+      {symbol} shareholders' equity
+      how strong is the balance sheet at {symbol}
+      current ratio {symbol}
+      {symbol} statement of financial position
+      total liabilities of {symbol}
+    `,
+  },
+  incomeStatement: {
+    title: "What does the income statement of {symbol} look like?",
+    ways: `
+      {symbol} income statement
+      {symbol} p&l
+      profit and loss account of {symbol}
+      show me the income statement for {symbol}
+      {symbol} profit and loss statement
+      revenue, costs and profit of {symbol} line by line
+      {symbol} operating expenses and operating income
+      {symbol} statement of earnings
+      pull up the p and l of {symbol}
+    `,
+  },
+  cashFlowStatement: {
+    title: "What does the cash flow statement of {symbol} look like?",
+    ways: `
+      {symbol} cash flow statement
+      {symbol} operating cash flow
+      {symbol} cash flows
+      show me the statement of cash flows of {symbol}
+      cash from operations, investing and financing {symbol}
+      {symbol} cash flow from operating activities
+      where does the cash at {symbol} come from and go to
+      financing cash flow {symbol}
+      {symbol} cashflow
+    `,
+  },
+  sharesOutstanding: {
+    title: "How many shares of {symbol} are outstanding?",
+    ways: `
+      {symbol} shares outstanding
+      how many shares does {symbol} have
+      {symbol} share count
+      {symbol} float
+      number of {symbol} shares in issue
+      outstanding stock of {symbol}
+      how many {symbol} shares exist
+      free float {symbol}
+      is {symbol} diluting its shareholders
+      shares in circulation {symbol}
+    `,
+  },
+  bookValue: {
+    title: "What is the book value per share of {symbol}?",
+    ways: `
+      {symbol} book value
+      book value per share {symbol}
+      bvps {symbol}
+      net asset value per share of {symbol}
+      what's the equity behind each {symbol} share
+      {symbol} tangible book value
+      nav per share {symbol}
+      what would {symbol} be worth per share on the books
+      its book value
+    `,
+  },
+  keyFigures: {
+    title: "What are the key figures of {symbol}?",
+    ways: `
+      {symbol} fundamentals
+      {symbol} key figures
+      {symbol} key stats
+      {symbol} financials
+      how healthy is {symbol} financially
+      {symbol} financial health
+      important numbers for {symbol}
+      is {symbol} in good financial shape
+      {symbol} key metrics and ratios
+      fundamental data {symbol}
+      how solid are the finances of {symbol}
+      core stats on the stock
+    `,
+  },
+  overview: {
+    title: "What should I know about {symbol}?",
+    ways: `
+      tell me about {symbol}
+      analyse {symbol}
+      analyze {symbol} stock
+      {symbol} overview
+      give me the lowdown on {symbol}
+      everything about {symbol}
+      {symbol} summary
+      what do you make of {symbol}
+      {symbol} deep dive
+      full rundown on {symbol}
+      what do you think of {symbol}
+      walk me through {symbol}
+    `,
+  },
+  analysts: {
+    title: "What do analysts say about {symbol}?",
+    ways: `
+      {symbol} analyst ratings
+      what do analysts say about {symbol}
+      is {symbol} rated a buy, hold or sell
+      {symbol} consensus rating
+      how many analysts recommend {symbol}
+      what does wall street think of {symbol}
+      analyst opinions {symbol}
+      {symbol} broker recommendations
+      are the experts positive on {symbol}
+      city brokers' view on {symbol}
+      how many buys, holds and sells does {symbol} have
+      analyst coverage of {symbol}
+    `,
+  },
+  priceTarget: {
+    title: "What is the price target for {symbol}?",
+    ways: `
+      {symbol} price target
+      {symbol} target price
+      analysts' average target for {symbol}
+      {symbol} pt
+      how much upside do analysts see in {symbol}
+      highest and lowest price targets for {symbol}
+      {symbol} upside to target
+      12 month target {symbol}
+      median analyst price objective {symbol}
+      where do brokers see {symbol} in a year
+    `,
+  },
+  ratingChanges: {
+    title: "Has {symbol} been upgraded or downgraded?",
+    ways: `
+      {symbol} upgrades
+      {symbol} downgrades
+      was {symbol} upgraded
+      who downgraded {symbol}
+      recent rating changes for {symbol}
+      did any analyst change their rating on {symbol}
+      latest analyst actions {symbol}
+      has a broker initiated coverage of {symbol} or cut it
+      upgraded or downgraded lately, {symbol}
+      new analyst calls on {symbol}
+    `,
+  },
+  insiders: {
+    title: "Have insiders of {symbol} bought or sold shares?",
+    ways: `
+      {symbol} insider trading
+      {symbol} insider buying
+      insider sales at {symbol}
+      are executives of {symbol} selling
+      is the ceo of {symbol} dumping shares
+      director dealings {symbol}
+      form 4 {symbol}
+      have directors bought {symbol} shares
+      insider transactions {symbol}
+      what are the insiders at {symbol} doing with their stock
+      management share purchases {symbol}
+    `,
+  },
+  owners: {
+    title: "Who are the largest shareholders of {symbol}?",
+    ways: `
+      who owns {symbol}
+      {symbol} largest shareholders
+      {symbol} institutional ownership
+      which funds hold {symbol}
+      biggest holders of {symbol} stock
+      {symbol} ownership structure
+      top institutional investors in {symbol}
+      how much of {symbol} is owned by institutions
+      {symbol} major shareholder list
+      which hedge funds are in {symbol}
+      who has the biggest stake in {symbol}
+      13f holders {symbol}
+    `,
+  },
+  peers: {
+    title: "Who are the competitors of {symbol}?",
+    ways: `
+      {symbol} competitors
+      {symbol} peers
+      companies like {symbol}
+      stocks similar to {symbol}
+      who competes with {symbol}
+      {symbol} rivals
+      alternatives to {symbol}
+      peer group of {symbol}
+      what else is in the same line of business as {symbol}
+      competition of {symbol}
+      who is {symbol} up against
+    `,
+  },
+  profile: {
+    title: "What does {symbol} do?",
+    ways: `
+      what does {symbol} do
+      {symbol} company profile
+      what kind of business is {symbol}
+      how does {symbol} make its money
+      where is {symbol} based
+      {symbol} headquarters
+      what industry is {symbol} in
+      {symbol} business model
+      what does {symbol} sell or produce
+      {symbol} products and services
+      describe the company {symbol}
+      when and where was {symbol} founded
+    `,
+  },
+  leaders: {
+    title: "Who runs {symbol}?",
+    ways: `
+      who is the ceo of {symbol}
+      {symbol} ceo
+      who runs {symbol}
+      {symbol} management team
+      {symbol} cfo
+      {symbol} executives
+      who's the boss at {symbol}
+      who is in charge of {symbol}
+      {symbol} board of directors
+      leadership of {symbol}
+      chief executive {symbol}
+      {symbol} chairman and senior officers
+    `,
+  },
+  employees: {
+    title: "How many employees does {symbol} have?",
+    ways: `
+      {symbol} employees
+      how many people work for {symbol}
+      {symbol} headcount
+      how many staff does {symbol} employ
+      size of the workforce at {symbol}
+      number of workers {symbol}
+      {symbol} full-time employees
+      how big is the team at {symbol}
+      staff numbers {symbol}
+    `,
+  },
+  filings: {
+    title: "What are the latest filings of {symbol}?",
+    ways: `
+      {symbol} sec filings
+      {symbol} 10-k
+      {symbol} 10-q
+      {symbol} annual report
+      latest filings from {symbol}
+      what has {symbol} filed recently
+      {symbol} 8-k
+      edgar {symbol}
+      {symbol} regulatory filings
+      where can i read the quarterly report of {symbol}
+      official documents {symbol} submitted to the regulator
+      {symbol} proxy statement
+    `,
+  },
+  shortInterest: {
+    title: "What is the short interest in {symbol}?",
+    ways: `
+      {symbol} short interest
+      how much of {symbol} is sold short
+      {symbol} short float
+      is {symbol} heavily shorted
+      days to cover {symbol}
+      {symbol} short squeeze
+      how many people are shorting {symbol}
+      percent of float short {symbol}
+      {symbol} short ratio
+      are short sellers betting against {symbol}
+      shares shorted {symbol}
+    `,
+  },
+  impliedMove: {
+    title: "What move do options imply for {symbol}?",
+    ways: `
+      {symbol} implied move
+      {symbol} expected move
+      what move are options pricing in for {symbol}
+      {symbol} implied volatility
+      {symbol} iv
+      how big a swing does the options market expect in {symbol}
+      {symbol} straddle
+      priced-in earnings move for {symbol}
+      what do options say about how far {symbol} could move
+      {symbol} options implied range
+    `,
+  },
+  fundHoldings: {
+    title: "What does {symbol} hold?",
+    ways: `
+      {symbol} holdings
+      what's in {symbol}
+      top 10 holdings of {symbol}
+      which stocks are in the {symbol} etf
+      {symbol} constituents
+      biggest positions in the {symbol} fund
+      what does {symbol} invest in
+      {symbol} components
+      which companies does the {symbol} tracker own
+      {symbol} composition
+      how many stocks are in {symbol}
+      what am i actually getting inside {symbol}
+    `,
+  },
+  fundSectors: {
+    title: "Which sectors is {symbol} in?",
+    ways: `
+      {symbol} sector breakdown
+      which sectors does {symbol} invest in
+      {symbol} sector
+      what sector does {symbol} belong to
+      {symbol} sector weights
+      how much tech is in {symbol}
+      sector exposure of {symbol}
+      industries inside the {symbol} fund
+      is {symbol} a tech, health care or energy stock
+      {symbol} sector allocation
+    `,
+  },
+  fundCost: {
+    title: "What does {symbol} cost per year?",
+    ways: `
+      {symbol} expense ratio
+      {symbol} ter
+      what does {symbol} charge per year
+      ongoing charges {symbol}
+      {symbol} ocf
+      how high is the management fee of {symbol}
+      is {symbol} a cheap fund to hold
+      {symbol} annual fee
+      total expense ratio of {symbol}
+      yearly running costs of the {symbol} etf
+      how much does the fund {symbol} take in fees
+    `,
+  },
+  fundOverlap: {
+    title: "How much do {symbol} and {other} overlap?",
+    ways: `
+      {symbol} {other} overlap
+      how much do {symbol} and {other} overlap
+      do {symbol} and {other} hold the same stocks
+      common holdings of {symbol} and {other}
+      is it redundant to have both {symbol} and {other}
+      etf overlap {symbol} vs {other}
+      how many stocks do {symbol} and {other} share
+      are {symbol} and {other} basically the same fund
+      shared positions in {symbol} and {other}
+      duplicate companies between {symbol} and {other}
+    `,
+  },
+  rsi: {
+    title: "What is the RSI of {symbol}?",
+    ways: `
+      {symbol} rsi
+      is {symbol} overbought
+      is {symbol} oversold
+      relative strength index {symbol}
+      what's the rsi on {symbol}
+      14 day rsi {symbol}
+      rsi reading for the stock
+      has {symbol} run too hot on the rsi
+      is {symbol} overextended
+    `,
+  },
+  macd: {
+    title: "What is the MACD of {symbol}?",
+    ways: `
+      {symbol} macd
+      macd crossover {symbol}
+      what does the macd say for {symbol}
+      macd signal line {symbol}
+      is the macd of {symbol} positive or negative
+      macd histogram of {symbol}
+      moving average convergence divergence {symbol}
+      check the macd on it
+    `,
+  },
+  movingAverages: {
+    title: "Is {symbol} above its moving averages?",
+    ways: `
+      {symbol} moving averages
+      {symbol} 200 day moving average
+      {symbol} 50-day average
+      is {symbol} above its 200dma
+      {symbol} sma
+      how far is {symbol} below the 50 day line
+      is it trading under its long-term average
+      {symbol} ema
+      50 and 200 day averages of {symbol}
+      200d ma {symbol}
+      has {symbol} broken through its moving average
+    `,
+  },
+  crosses: {
+    title: "Has {symbol} had a golden cross or a death cross?",
+    ways: `
+      {symbol} golden cross
+      {symbol} death cross
+      did {symbol} have a golden cross {period}
+      has a death cross formed on {symbol}
+      when was the last golden cross in {symbol}
+      did the 50 day cross the 200 day for {symbol} {period}
+      moving average crossover {symbol}
+      any crosses on the {symbol} chart {period}
+      is {symbol} about to form a death cross
+    `,
+  },
+  levels: {
+    title: "What are the support and resistance levels of {symbol}?",
+    ways: `
+      {symbol} support and resistance
+      {symbol} support level
+      where is resistance for {symbol}
+      key levels {symbol}
+      what price levels matter for {symbol}
+      pivot points {symbol}
+      where's the floor for {symbol}
+      at what price does {symbol} hit a ceiling
+      important chart levels to watch in {symbol}
+      next support below for the stock
+    `,
+  },
+  signals: {
+    title: "What do the technical signals say about {symbol}?",
+    ways: `
+      {symbol} technical analysis
+      {symbol} technicals
+      what do the indicators say about {symbol}
+      does the {symbol} chart say buy
+      {symbol} buy or sell signals
+      {symbol} ta
+      is {symbol} in an uptrend
+      technical picture for {symbol}
+      what's the trend in {symbol}
+      momentum indicators {symbol}
+      how does {symbol} look on the charts
+      chart reading {symbol}
+    `,
+  },
+  sentimentOf: {
+    title: "What is the mood about {symbol}?",
+    ways: `
+      {symbol} sentiment
+      are people bullish on {symbol}
+      is the mood around {symbol} bearish
+      what's the buzz about {symbol}
+      how do investors feel about {symbol}
+      bulls or bears on {symbol}
+      social media sentiment {symbol}
+      reddit on {symbol}
+      is {symbol} hyped
+      is the news about {symbol} positive or negative in tone
+      bull vs bear case for {symbol}
+    `,
+  },
+  symbolOf: {
+    title: "What is the ticker symbol of {symbol}?",
+    ways: `
+      {symbol} ticker
+      what's the ticker for {symbol}
+      stock symbol of {symbol}
+      under which symbol does {symbol} trade
+      {symbol} isin
+      what is {symbol} listed as
+      find the ticker of {symbol}
+      is {symbol} publicly traded
+      ticker code {symbol}
+      epic code {symbol}
+      which letters do i type in for {symbol}
+    `,
+  },
+  marketToday: {
+    title: "How are the markets doing?",
+    ways: `
+      how's the market {period}
+      how are the markets doing
+      is the market up or down {period}
+      stock market {period}
+      what are the indices doing {period}
+      market overview
+      are stocks green or red
+      index performance
+      what's wall street up to
+      how did the major indexes close
+      market summary
+      are shares rallying or selling off across the board
+    `,
+  },
+  marketNews: {
+    title: "What is the market news?",
+    ways: `
+      market news
+      what's the latest market news {period}
+      stock market headlines
+      financial news {period}
+      what's happening in the markets
+      top business stories {period}
+      what's making headlines on wall street
+      economy and finance news
+      any big news in the world of finance
+      what's moving markets {period}
+      catch me up on what's going on in the markets
+      morning briefing
+    `,
+  },
+  sentiment: {
+    title: "What is the mood of the market?",
+    ways: `
+      market sentiment
+      fear and greed index
+      what's the vix at
+      is the market fearful or greedy
+      mood on wall street
+      are investors nervous
+      bull market or bear market right now
+      volatility index
+      risk on or risk off
+      how scared are people in the market
+      is everyone bullish or bearish at the moment
+      fear gauge
+    `,
+  },
+  gainers: {
+    title: "Which stocks are rising the most?",
+    ways: `
+      top gainers {period}
+      biggest gainers
+      which stocks are up the most {period}
+      best performing stocks in the market {period}
+      biggest risers
+      winners on the stock market
+      what's mooning
+      which shares jumped the most {period}
+      stocks soaring
+      top movers to the upside
+      biggest percentage gains on the market
+      hottest stocks
+    `,
+  },
+  losers: {
+    title: "Which stocks are falling the most?",
+    ways: `
+      top losers {period}
+      biggest losers
+      which stocks are down the most {period}
+      worst performing stocks in the market {period}
+      biggest fallers
+      what's tanking
+      which shares dropped the most {period}
+      stocks plunging
+      biggest percentage losses on the market
+      biggest decliners
+      which stocks are getting hammered
+      market laggards
+    `,
+  },
+  active: {
+    title: "Which stocks are traded the most?",
+    ways: `
+      most active stocks
+      most traded shares
+      trending stocks
+      which stocks have the highest volume
+      what is everyone trading
+      popular tickers
+      what are people buying and selling the most
+      stocks with unusual volume
+      most talked about stocks
+      what's trending
+      volume leaders
+      which shares are busiest
+    `,
+  },
+  sectorMoves: {
+    title: "Which sectors are rising and falling?",
+    ways: `
+      sector performance {period}
+      which sectors are up {period}
+      best sectors {period}
+      worst performing sector {period}
+      how are tech stocks doing as a group
+      which industries are leading the market
+      sector heatmap
+      how is energy doing compared to financials
+      sector rotation
+      what sectors are lagging
+      are defensives beating cyclicals
+      market by sector
+    `,
+  },
+  marketHours: {
+    title: "When is {exchange} open?",
+    ways: `
+      is the market open {period}
+      {exchange} opening hours
+      when does {exchange} open
+      what time does {exchange} close {period}
+      {exchange} trading hours
+      is {exchange} closed {period}
+      stock market holidays
+      are there any market holidays {period}
+      bank holiday trading times
+      how long until the closing bell
+      premarket and after hours times
+      can you trade on {exchange} now or is it shut
+    `,
+  },
+  earningsCalendar: {
+    title: "Which companies report earnings?",
+    ways: `
+      earnings calendar
+      who reports {period}
+      which companies report earnings {period}
+      earnings {period}
+      upcoming earnings reports in the market
+      what big results are due {period}
+      which firms publish quarterly results next
+      reporting season schedule
+      which companies announce before the bell
+      whose earnings are coming up next
+      list of companies reporting
+      company results diary
+    `,
+  },
+  dividendCalendar: {
+    title: "Which stocks go ex-dividend?",
+    ways: `
+      dividend calendar
+      which stocks go ex-dividend {period}
+      ex-dividend dates {period}
+      ex-div stocks
+      what companies pay dividends {period}
+      upcoming ex dates in the market
+      list of shares going ex-div soon
+      which companies are about to pay out a dividend
+      what stocks are trading without their dividend soon
+      forthcoming distributions across the market
+      next ex-dividend stocks on the market
+      divi calendar {period}
+    `,
+  },
+  splitCalendar: {
+    title: "Which stock splits are coming?",
+    ways: `
+      split calendar
+      upcoming stock splits
+      which companies are splitting their shares {period}
+      stock splits {period}
+      any share splits coming up
+      who is going to split next
+      list of announced splits
+      reverse splits coming {period}
+      which stocks are about to split
+      forthcoming share consolidations
+    `,
+  },
+  ipoCalendar: {
+    title: "Which IPOs are coming?",
+    ways: `
+      ipo calendar
+      upcoming ipos
+      which companies go public {period}
+      new listings {period}
+      any ipos {period}
+      who is floating on the stock exchange next
+      initial public offerings
+      flotations coming up
+      hot ipos
+      when's the next big ipo
+      newly listed stocks
+      which companies are about to list
+    `,
+  },
+  economicCalendar: {
+    title: "Which economic dates are coming?",
+    ways: `
+      economic calendar {period}
+      when is the next fed meeting
+      when is the cpi report
+      inflation data {period}
+      jobs report
+      when does the central bank decide on interest rates
+      economic releases {period}
+      next rate decision
+      nonfarm payrolls date
+      when is gdp published
+      bank of england or ecb meeting
+      what macro data is due {period}
+    `,
+  },
+  exchangeRate: {
+    title: "What is the exchange rate of {currency} to {other}?",
+    ways: `
+      {currency} to {other}
+      {currency}/{other}
+      convert {amount} to {other}
+      how much is {amount} in {other}
+      exchange rate {currency} {other} {period}
+      how many {other} do i get for one {currency}
+      {amount} in {other}
+      {currency} {other} fx rate
+      what was the {currency} against the {other} {period}
+      how strong is the {currency} versus the {other}
+      {currency} conversion
+      what's {amount} worth in {other}
+    `,
+  },
+  definition: {
+    title: "What does {term} mean?",
+    ways: `
+      what is {term}
+      what does {term} mean
+      define {term}
+      explain {term}
+      {term} meaning
+      how is {term} calculated
+      {term} formula
+      what's a good {term}
+      definition of {term}
+      what do people mean by {term}
+      eli5 {term}
+      explain the concept of {term} in simple words
+    `,
+  },
+  portfolioValue: {
+    title: "What is my portfolio worth?",
+    ways: `
+      what's my portfolio worth
+      my portfolio value
+      how much money do i have {period}
+      total value of my {account}
+      balance of my {account}
+      what was my portfolio worth {period}
+      how much are my investments worth in {currency}
+      my net worth
+      what is my account worth {period}
+      how much do i have in total
+      how big is my nest egg
+      my account balance
+    `,
+  },
+  cash: {
+    title: "How much cash do I have?",
+    ways: `
+      how much cash do i have
+      my cash balance
+      uninvested cash in my {account}
+      how much dry powder do i have
+      my buying power
+      how much money do i have sitting around not invested
+      cash available in my {account}
+      do i have any spare cash to invest
+      my cash in {currency}
+      how much of my money is idle
+      my free cash to buy with
+      funds available in my account
+    `,
+  },
+  holdings: {
+    title: "What do I own?",
+    ways: `
+      what do i own
+      my holdings
+      show me my portfolio
+      list my positions
+      which stocks do i have
+      what's in my {account}
+      all my stocks and funds
+      what did i own {period}
+      which shares do i hold in my {account}
+      what am i invested in
+      everything in my portfolio
+      what have i got
+    `,
+  },
+  biggestHoldings: {
+    title: "What are my largest holdings?",
+    ways: `
+      my biggest holdings
+      my largest positions
+      my top 10 holdings
+      which stocks make up most of my portfolio
+      what do i have the most money in
+      my portfolio weights
+      largest investments in my {account}
+      which of my positions is the biggest
+      my top positions by value
+      how much weight does each of my stocks have
+      where is most of my money
+      rank my holdings by size
+    `,
+  },
+  holding: {
+    title: "How much {symbol} do I own?",
+    ways: `
+      how many {symbol} shares do i have
+      do i own {symbol}
+      my {symbol} position
+      how much {symbol} do i have
+      what's my {symbol} worth
+      how much of {symbol} do i hold in my {account}
+      am i invested in {symbol}
+      value of my {symbol} shares
+      is {symbol} in my portfolio
+      have i got any {symbol}
+      size of my stake in {symbol}
+      my {symbol} holding
+    `,
+  },
+  averageCost: {
+    title: "What did I pay for {symbol}?",
+    ways: `
+      what did i pay for {symbol}
+      my average cost for {symbol}
+      my {symbol} cost basis
+      at what price did i buy {symbol}
+      my break-even on {symbol}
+      average purchase price of my {symbol} shares
+      my entry price in {symbol}
+      what have my {symbol} shares cost me on average
+      what price does {symbol} need to reach for me to break even
+      my {symbol} buy-in
+      my book cost of {symbol} in my {account}
+      how much did i spend per share on {symbol}
+    `,
+  },
+  weight: {
+    title: "What share of my portfolio is {symbol}?",
+    ways: `
+      what percentage of my portfolio is {symbol}
+      my {symbol} weight
+      how much of my portfolio is in {symbol}
+      {symbol} as a share of my portfolio
+      how big a part of my portfolio does {symbol} make up
+      my {symbol} allocation
+      what proportion of my money is in {symbol}
+      weighting of {symbol} in my portfolio
+      my exposure to {symbol}
+      how heavily am i weighted in {symbol}
+      is {symbol} too big a slice of my portfolio
+    `,
+  },
+  gainOf: {
+    title: "How much have I gained or lost on {symbol}?",
+    ways: `
+      my gain on {symbol}
+      how much have i made on {symbol} {period}
+      how much am i down on {symbol}
+      my {symbol} return {period}
+      am i up on {symbol}
+      my profit on {symbol}
+      my loss on {symbol}
+      is my {symbol} position in the red or the green
+      how is my {symbol} investment doing {period}
+      how has {symbol} done for me
+      my {symbol} p&l {period}
+      what did {symbol} earn me in my {account}
+    `,
+  },
+  holdingsGain: {
+    title: "Which of my holdings have done best?",
+    ways: `
+      my best performers {period}
+      which of my stocks did worst {period}
+      my winners and losers
+      rank my holdings by gain
+      my biggest winner
+      my worst position {period}
+      which of my holdings are up the most
+      what's my best investment
+      which of my shares lost the most {period}
+      my losing positions in my {account}
+      sort my stocks by performance
+      which of my stocks are dogs
+    `,
+  },
+  unrealisedGain: {
+    title: "What is my unrealised gain?",
+    ways: `
+      my unrealised gains
+      my unrealized p&l
+      how much paper profit am i sitting on
+      my paper losses
+      my open profit
+      unrealised gain in my {account}
+      what are my book gains on everything i still hold
+      my unrealized losses
+      how far above my cost are all my holdings together
+      what gain haven't i cashed in yet
+      my total gain on open positions
+    `,
+  },
+  realisedGain: {
+    title: "What gains have I realised?",
+    ways: `
+      my realised gains {period}
+      my realized losses
+      how much profit did i make from selling {period}
+      gains i've locked in
+      what did i earn on my sales
+      my capital gains {period}
+      profit and loss on my closed positions
+      how much did i lose on shares i sold
+      realized p&l in my {account}
+      what profits have i taken
+      my closed trades profit
+    `,
+  },
+  portfolioReturn: {
+    title: "What is my return?",
+    ways: `
+      my portfolio return {period}
+      my performance {period}
+      what's my return in percent
+      my rate of return {period}
+      my annualised return
+      how has my portfolio performed {period}
+      my time-weighted return
+      my irr
+      by what percentage has my portfolio grown
+      return of my {account}
+      how well are my investments performing
+      my portfolio chart
+    `,
+  },
+  portfolioGain: {
+    title: "How much money have I made or lost?",
+    ways: `
+      how much money did i make {period}
+      how much did i lose {period}
+      am i up or down {period}
+      my portfolio gain in money
+      my total profit
+      did i make any money
+      my day's p&l
+      my gain {period}
+      what have i earned on my investments altogether
+      how many dollars or pounds is my portfolio up
+      have i lost money in my {account}
+      my profit and loss overall
+    `,
+  },
+  benchmark: {
+    title: "Have I beaten {symbol}?",
+    ways: `
+      did i beat the market {period}
+      my portfolio vs {symbol} {period}
+      am i beating {symbol}
+      my return against {symbol} {period}
+      have i outperformed {symbol} {period}
+      compare my performance with the index
+      would i have done better with {symbol} than with my portfolio
+      am i lagging the market
+      my alpha
+      how does my {account} stack up against {symbol}
+      my portfolio compared to my benchmark
+      is my portfolio underperforming {symbol}
+    `,
+  },
+  dividendsReceived: {
+    title: "What dividends have I received?",
+    ways: `
+      my dividends {period}
+      how much did i get in dividends {period}
+      dividends i've received from {symbol}
+      what has {symbol} paid me {period}
+      my dividend income so far
+      my dividend payments history
+      how much passive income did i collect {period}
+      total divis paid to me
+      dividends paid into my {account}
+      distributions i've been paid
+      how much dividend money came in to me
+      has my {symbol} dividend arrived yet
+    `,
+  },
+  dividendsExpected: {
+    title: "What dividends will I receive?",
+    ways: `
+      when is my next dividend
+      my expected dividends {period}
+      how much will i get in dividends {period}
+      my yearly dividend income
+      upcoming dividends for my holdings
+      my projected dividend income
+      what will {symbol} pay me next
+      my future payouts
+      how much passive income can i expect from my stocks
+      my dividend forecast
+      when do i get paid my {symbol} dividend
+      my dividend schedule {period}
+    `,
+  },
+  portfolioYield: {
+    title: "What is the dividend yield of my portfolio?",
+    ways: `
+      my portfolio yield
+      my dividend yield
+      my yield on cost
+      what yield does my portfolio have
+      how much does my portfolio yield in percent
+      average dividend yield of my holdings
+      what percentage do my stocks pay me in dividends
+      yoc of my portfolio
+      my income yield
+      how high is the yield on everything i own
+    `,
+  },
+  interest: {
+    title: "How much interest have I received?",
+    ways: `
+      my interest {period}
+      how much interest did i earn {period}
+      interest received on my cash
+      interest income of mine
+      what did my cash earn me in interest {period}
+      interest payments credited to me
+      how much interest have i been paid
+      has my broker paid me any interest
+      my bond coupons
+      my total interest
+    `,
+  },
+  sectorSplit: {
+    title: "How is my portfolio split by sector?",
+    ways: `
+      my sector allocation
+      my portfolio by sector
+      how diversified am i
+      which sectors am i invested in
+      how much tech do i have
+      my sector exposure
+      sector breakdown of my {account}
+      my industry split
+      am i overweight in technology
+      my diversification across industries
+      pie chart of my sectors
+      am i spread out enough over different sectors
+    `,
+  },
+  countrySplit: {
+    title: "How is my portfolio split by country?",
+    ways: `
+      my country allocation
+      my portfolio by country
+      my geographic exposure
+      how much of my money is in the us
+      my regional breakdown
+      which countries am i invested in
+      my portfolio by region
+      how much do i have in europe or emerging markets
+      where in the world is my money
+      geographical split of my {account}
+      am i too heavy in american stocks
+      my domestic vs international mix
+    `,
+  },
+  currencySplit: {
+    title: "How is my portfolio split by currency?",
+    ways: `
+      my currency allocation
+      my portfolio by currency
+      my currency exposure
+      how much do i hold in dollars
+      which currencies am i invested in
+      how much of my portfolio is in euros, pounds or dollars
+      currency breakdown of my {account}
+      my fx exposure
+      how much of my money is in foreign currency
+      share of each currency in my holdings
+    `,
+  },
+  assetSplit: {
+    title: "How is my portfolio split by asset class?",
+    ways: `
+      my asset allocation
+      my portfolio by asset class
+      how much do i have in stocks versus bonds
+      my stocks, funds and cash split
+      what's my equity to bond ratio
+      my asset mix
+      how much of my portfolio is in etfs
+      asset classes in my {account}
+      what share of my money is in crypto
+      how much do i have in funds and how much in single shares
+      my portfolio breakdown by type of investment
+    `,
+  },
+  accountSplit: {
+    title: "How is my portfolio split by account?",
+    ways: `
+      my portfolio by account
+      which account holds what
+      my accounts
+      value of each of my accounts
+      how much is in my isa and how much in my sipp
+      break down my portfolio per account
+      my ira vs my brokerage account
+      list my accounts and their balances
+      how is my money spread over my accounts
+      which of my accounts is the largest
+      which of my brokers holds what
+    `,
+  },
+  transactions: {
+    title: "What transactions have I made?",
+    ways: `
+      my transactions {period}
+      my trades {period}
+      show my transaction history
+      my {symbol} trades
+      everything i bought and sold {period}
+      my trading activity
+      list of my orders that went through in my {account}
+      my account history
+      when did i trade {symbol}
+      my last trade
+      my executed deals {period}
+      activity log of my account
+    `,
+  },
+  purchases: {
+    title: "What have I bought?",
+    ways: `
+      what did i buy {period}
+      when did i buy {symbol}
+      my purchases {period}
+      my last buy
+      stocks i've bought lately
+      my {symbol} buys
+      which shares did i pick up {period}
+      what have i added to my {account}
+      how often have i purchased {symbol}
+      what did i buy most recently
+      date i first got into {symbol}
+      what have i been buying
+    `,
+  },
+  sales: {
+    title: "What have I sold?",
+    ways: `
+      what did i sell {period}
+      when did i sell {symbol}
+      my sales {period}
+      my last sale
+      stocks i've sold
+      my {symbol} sells
+      which positions did i close {period}
+      what have i got rid of in my {account}
+      did i sell any {symbol}
+      what i've offloaded
+      when did i get out of {symbol}
+      at what price did i sell my {symbol}
+    `,
+  },
+  deposits: {
+    title: "How much have I paid in or taken out?",
+    ways: `
+      my deposits {period}
+      my withdrawals {period}
+      how much have i paid in
+      how much did i deposit {period}
+      money i've put into my {account}
+      money i took out
+      my contributions {period}
+      how much have i withdrawn
+      my net deposits
+      cash transfers in and out of my account
+      total amount i've paid into my investments
+      how much of my own money have i put in
+    `,
+  },
+  fees: {
+    title: "What fees have I paid?",
+    ways: `
+      my fees {period}
+      how much have i paid in fees {period}
+      commissions i paid {period}
+      my trading costs
+      what did my broker charge me {period}
+      my total commission
+      how much do my trades cost me
+      dealing charges on my {account}
+      what am i spending on brokerage
+      platform fees i've been charged
+      my transaction costs
+      how much has my broker taken off me
+    `,
+  },
+  taxesPaid: {
+    title: "What taxes have been withheld?",
+    ways: `
+      my withholding tax {period}
+      how much tax was withheld from my dividends
+      taxes i've paid {period}
+      tax deducted on my sales
+      my taxes withheld at source
+      tax taken out of my {account}
+      my foreign tax paid
+      how much tax did my broker deduct {period}
+      dividend tax i've already paid
+      stamp duty i paid
+      what did the taxman take from my dividends
+      tax withheld on my trades {period}
+    `,
+  },
+  risks: {
+    title: "How risky is my portfolio?",
+    ways: `
+      how risky is my portfolio
+      am i too concentrated
+      my portfolio risk
+      my concentration risk
+      do i have too many eggs in one basket
+      my biggest risks
+      is my portfolio too dependent on one stock
+      is my portfolio safe
+      how exposed am i to a single company
+      risk analysis of my {account}
+      check my portfolio for weak spots
+      am i taking on too much risk
+    `,
+  },
+  volatility: {
+    title: "How volatile is my portfolio?",
+    ways: `
+      my volatility {period}
+      how volatile is my portfolio
+      my portfolio's standard deviation
+      how much does my portfolio fluctuate {period}
+      volatility of my {account}
+      how bumpy is my portfolio
+      annualised volatility of my investments
+      how wildly does my portfolio swing
+      my portfolio vol {period}
+      ups and downs of my portfolio
+    `,
+  },
+  drawdown: {
+    title: "What is my largest drawdown?",
+    ways: `
+      my max drawdown {period}
+      my largest drawdown
+      how far did my portfolio fall from its peak {period}
+      my worst peak-to-trough loss
+      maximum drawdown of my {account}
+      how deep was my biggest slump
+      how far am i below my portfolio's high
+      my biggest decline {period}
+      how long did my portfolio take to recover
+      my portfolio's maximum loss from the top
+    `,
+  },
+  sharpe: {
+    title: "What is my Sharpe ratio?",
+    ways: `
+      my sharpe ratio {period}
+      my sharpe
+      sharpe of my portfolio
+      my risk-adjusted return {period}
+      am i being paid enough for the risk i take
+      sharpe ratio of my {account}
+      my sortino ratio
+      how good is my return relative to my risk
+      return per unit of risk of my portfolio {period}
+    `,
+  },
+  portfolioBeta: {
+    title: "What is the beta of my portfolio?",
+    ways: `
+      my portfolio beta
+      beta of my portfolio
+      my beta
+      how sensitive is my portfolio to the market
+      what's the weighted beta of my holdings
+      how much do i fall when the market falls
+      overall beta of everything i own
+      does my portfolio move more than the index
+      my market sensitivity
+    `,
+  },
+  correlation: {
+    title: "How do my holdings move together?",
+    ways: `
+      correlation of my holdings
+      correlation between {symbol} and {other} {period}
+      do my stocks move together
+      are {symbol} and {other} correlated
+      how closely does {symbol} follow {other} {period}
+      my correlation matrix
+      which of my stocks are most correlated
+      do {symbol} and {other} go up and down in step
+      are my positions independent of each other
+      does {symbol} move with {other}
+      {symbol} {other} correlation
+      do all my shares fall at the same time
+    `,
+  },
+  whatMoved: {
+    title: "What moved my portfolio?",
+    ways: `
+      why is my portfolio down {period}
+      why am i up {period}
+      what drove my portfolio {period}
+      which holdings hurt me most
+      what dragged my portfolio down
+      biggest contributors to my return {period}
+      which positions helped me
+      why am i losing money
+      my performance attribution
+      what happened to my portfolio
+      my top detractors in my {account}
+      which of my stocks moved my portfolio the most
+    `,
+  },
+  currencyEffect: {
+    title: "What did exchange rates do to my portfolio?",
+    ways: `
+      currency effect on my portfolio {period}
+      how did exchange rates affect my return {period}
+      my fx gains and losses
+      did the dollar hurt my portfolio
+      how much did i lose to currency moves {period}
+      my currency gain
+      impact of forex on my holdings
+      how much of my return came from currencies
+      my exchange rate losses
+      what has the weak pound done to my investments
+    `,
+  },
+  bestWorstPeriod: {
+    title: "What were my best and worst days?",
+    ways: `
+      my best day {period}
+      my worst day
+      my best month {period}
+      my worst month
+      when did i make the most in one day
+      when did my portfolio fall the most in a day
+      my biggest daily loss {period}
+      the day my portfolio gained most
+      my worst week or year
+      on which day did i lose the most money
+      my strongest months
+    `,
+  },
+  whatIfSell: {
+    title: "What if I sold {symbol}?",
+    ways: `
+      what if i sold {symbol}
+      what happens if i sell {amount} of {symbol}
+      simulate selling my {symbol}
+      if i sold all my {symbol} what would i get
+      effect of selling {amount} {symbol}
+      how would my portfolio look without {symbol}
+      what would i have left if i dumped {symbol}
+      if i trimmed {symbol} by {amount}
+      what gain would i realise if i sold {symbol}
+      suppose i got rid of {symbol}
+      how much cash would i have if i liquidated {symbol}
+      what if i cashed out {amount} of my {symbol}
+    `,
+  },
+  whatIfBuy: {
+    title: "What if I bought {symbol}?",
+    ways: `
+      what if i bought {symbol}
+      what happens if i buy {amount} of {symbol}
+      simulate buying {amount} {symbol}
+      if i added {amount} of {symbol} to my portfolio
+      how would my allocation change if i bought {symbol}
+      what would my average cost be if i bought {amount} more {symbol}
+      suppose i put {amount} into {symbol}
+      effect on my portfolio of purchasing {symbol}
+      how many {symbol} shares could i get for {amount}
+      if i topped up my {symbol} by {amount}
+      what weight would {symbol} have if i picked up {amount}
+      if i doubled down on {symbol}
+    `,
+  },
+  whatIfMove: {
+    title: "What if {symbol} moved by {amount}?",
+    ways: `
+      what if {symbol} falls {amount}
+      what would my portfolio do if {symbol} rose {amount}
+      if {symbol} drops by {amount} how much do i lose
+      how much would i make if {symbol} went up {amount}
+      what if the market crashes {amount}
+      stress test my portfolio
+      impact on my portfolio of a {amount} fall in {symbol}
+      my loss if {symbol} tanks {amount}
+      scenario {symbol} down {amount}
+      suppose {symbol} gained {amount}, where would i be
+      if {symbol} goes to zero how badly am i hit
+      how would a correction hit my portfolio
+    `,
+  },
+  invested: {
+    title: "What would {amount} put into {symbol} be worth now?",
+    ways: `
+      if i had invested {amount} in {symbol} {period}
+      what would {amount} in {symbol} be worth now if bought {period}
+      how much would i have if i'd bought {symbol} {period}
+      {amount} in {symbol} {period} worth how much now
+      what would have become of {amount} put into {symbol}
+      had i put {amount} into {symbol} back then
+      growth of {amount} in {symbol}
+      what did i miss by not buying {symbol}
+      how rich would i be if i'd stuck {amount} in {symbol}
+      if i had got in on {symbol} early with {amount}
+      backtest {amount} in {symbol}
+      dollar cost averaging {amount} a month into {symbol}
+    `,
+  },
+  heldSince: {
+    title: "How long have I held {symbol}?",
+    ways: `
+      how long have i held {symbol}
+      how long have i owned {symbol}
+      my oldest position
+      my newest holding
+      since when do i have {symbol}
+      my {symbol} holding period
+      which stock have i had the longest
+      how many years have i been in {symbol}
+      what's the most recent addition among my holdings
+      how old is my {symbol} position
+      longest held stocks of mine
+    `,
+  },
+  lots: {
+    title: "What are my tax lots of {symbol}?",
+    ways: `
+      my {symbol} lots
+      my tax lots
+      show each lot of {symbol} i hold
+      my {symbol} lots with date and cost
+      which of my {symbol} shares are long-term
+      individual purchase lots of my {symbol}
+      fifo lots of my {symbol} position
+      my open lots
+      my parcels of {symbol}
+      which of my lots are short-term gains
+      my {symbol} tranches
+    `,
+  },
+  alerts: {
+    title: "Which alerts do I have?",
+    ways: `
+      my alerts
+      which alerts have i set
+      show my price alerts
+      do i have an alert on {symbol}
+      my active notifications
+      list all my alarms
+      my {symbol} alerts
+      what am i being alerted about
+      which of my alerts have triggered
+      what price alarms are running for me
+      am i getting notified about {symbol}
+    `,
+  },
+  setAlert: {
+    title: "Alert me when {symbol} reaches {amount}",
+    ways: `
+      alert me when {symbol} hits {amount}
+      set an alert for {symbol} at {amount}
+      notify me if {symbol} drops below {amount}
+      let me know when {symbol} goes above {amount}
+      tell me when {symbol} gets to {amount}
+      create a price alert on {symbol}
+      ping me if {symbol} falls under {amount}
+      remind me when {symbol} crosses {amount}
+      price alarm {symbol} {amount}
+      warn me if {symbol} loses {amount}
+      send me a notification once {symbol} rises past {amount}
+      give me a shout when {symbol} reaches {amount}
+    `,
+  },
+  watchlist: {
+    title: "What is on my watchlist?",
+    ways: `
+      my watchlist
+      show my watchlist
+      what's on my watchlist
+      how is my watchlist doing {period}
+      stocks i'm watching
+      my watch list {period}
+      what am i following
+      my favourites
+      my favorites list
+      which stocks on my watchlist are up {period}
+      shares i'm keeping an eye on
+      the tickers i'm tracking but don't own
+    `,
+  },
+  addToWatchlist: {
+    title: "Add {symbol} to my watchlist",
+    ways: `
+      add {symbol} to my watchlist
+      watch {symbol}
+      put {symbol} on my watch list
+      follow {symbol}
+      track {symbol}
+      keep an eye on {symbol} for me
+      save {symbol} to my favourites
+      start watching {symbol}
+      stick {symbol} on the watchlist
+      bookmark {symbol}
+      include {symbol} in my watchlist
+    `,
+  },
+  removeFromWatchlist: {
+    title: "Remove {symbol} from my watchlist",
+    ways: `
+      remove {symbol} from my watchlist
+      unwatch {symbol}
+      take {symbol} off my watch list
+      stop following {symbol}
+      delete {symbol} from the watchlist
+      unfollow {symbol}
+      drop {symbol} from my favourites
+      stop tracking {symbol}
+      i don't want to watch {symbol} any more
+      kick {symbol} off the watchlist
+      get {symbol} out of my watchlist
+    `,
+  },
+  notes: {
+    title: "What are my notes on {symbol}?",
+    ways: `
+      my notes on {symbol}
+      my {symbol} notes
+      what did i write about {symbol}
+      show my notes
+      my comments on {symbol}
+      have i noted anything about {symbol}
+      why did i buy {symbol} according to my notes
+      my investment thesis for {symbol}
+      what did i jot down on {symbol}
+      anything i've written down about {symbol}
+      my journal entries for {symbol}
+      my memo on {symbol}
+    `,
+  },
+  myEarnings: {
+    title: "Which of my holdings report earnings?",
+    ways: `
+      which of my stocks report {period}
+      my earnings calendar
+      do any of my holdings report earnings {period}
+      when do my companies report
+      upcoming results for my portfolio
+      earnings dates of my holdings
+      who among my positions publishes numbers {period}
+      quarterly reports coming up for stocks i own
+      my next earnings
+      earnings in my {account} {period}
+      any results from my shares soon
+      which of the companies i hold announce next
+    `,
+  },
+  myNews: {
+    title: "What is the news about my holdings?",
+    ways: `
+      news about my stocks
+      my portfolio news {period}
+      headlines on my holdings {period}
+      anything new with the companies i own
+      what's happening with my stocks {period}
+      latest on my positions
+      any news affecting my portfolio
+      stories about shares i hold
+      did anything important happen to my companies {period}
+      news feed for my investments
+      what should i know about my holdings
+      my news
+    `,
+  },
+  myExDates: {
+    title: "Which of my holdings go ex-dividend?",
+    ways: `
+      which of my stocks go ex-dividend {period}
+      my ex-dividend dates
+      ex dates of my holdings
+      my ex-div calendar {period}
+      when do my shares go ex-div
+      do any of my positions go ex-dividend {period}
+      upcoming ex-dates in my portfolio
+      stocks i own that are going ex soon
+      next of my holdings to trade ex dividend
+      record dates for my shares
+    `,
+  },
+  cannotForecast: {
+    title: "How high will {symbol} go?",
+    ways: `
+      will {symbol} go up {period}
+      how high will {symbol} go
+      {symbol} price prediction
+      {symbol} forecast {period}
+      where will {symbol} be {period}
+      which stock will rise the most {period}
+      is {symbol} going to crash
+      will the market fall further
+      what's the next big winner going to be
+      will {symbol} ever recover
+      when will {symbol} bounce back
+      is {symbol} going to the moon
+    `,
+  },
+  cannotAdvise: {
+    title: "Should I buy {symbol}?",
+    ways: `
+      should i buy {symbol}
+      should i sell {symbol}
+      is {symbol} a good investment
+      what's the best stock to buy
+      where should i invest {amount}
+      what should i do with my money
+      is now a good time to buy {symbol}
+      would you hold {symbol} or take profits
+      recommend me a stock
+      any hot tips
+      how should i rebalance my portfolio
+      is {symbol} worth buying
+    `,
+  },
+  cannotTax: {
+    title: "How much tax will I owe?",
+    ways: `
+      how much tax do i owe {period}
+      what's my tax bill {period}
+      how do i save tax on my gains
+      do i have to pay capital gains tax on {amount}
+      help me with my tax return
+      is this tax deductible
+      what tax will i pay if i sell
+      how are dividends taxed
+      tax loss harvesting advice
+      what's the cgt allowance
+      how do i declare my shares to hmrc or the irs
+      is a roth ira or an isa better for tax
+    `,
+  },
+  cannotOrder: {
+    title: "Place an order for {symbol}",
+    ways: `
+      buy {amount} of {symbol}
+      sell my {symbol} shares
+      place an order for {symbol}
+      cancel my order
+      sell {amount} {symbol} at market
+      set a limit order on {symbol} at {amount}
+      put a stop loss on {symbol}
+      transfer {amount} to my bank
+      change my open order for {symbol}
+      withdraw {amount} from my broker
+      execute a trade in {symbol} for me
+      go short {symbol} for me
+    `,
+  },
+  cannotKnow: {
+    title: "What does Bellwether not know?",
+    ways: `
+      what's the weather like
+      tell me a joke
+      what's my neighbour's portfolio worth
+      what's my password
+      give me a recipe for dinner
+      who won the football game
+      how much money does my friend have
+      write me a poem
+      show me another user's account
+      what's the capital of france
+      recommend a movie or a good restaurant
+      translate this sentence for me
+    `,
+  },
+  capabilities: {
+    title: "What can you do?",
+    ways: `
+      what can you do
+      help
+      what can i ask you
+      how do you work
+      what questions do you answer
+      what are you able to tell me
+      show me some example questions
+      how do i use this app
+      what features does this have
+      who are you
+      list of commands
+      i'm lost, what are my options here
+    `,
+  },
+};

@@ -1,0 +1,226 @@
+import type { questions as english } from "#core/words/en/questions.ts";
+import type { Slots } from "../computed/slots/slots.ts";
+
+export type QuestionId = keyof typeof english;
+
+/** A place of a question that a text can fill. */
+export type Place = "symbol" | "other" | "account" | "period" | "amount" | "currency" | "exchange" | "term";
+
+/** Something that isn't a list of answers: it proposes, explains or declines. */
+export type Deed =
+  | "compare"
+  | "benchmark"
+  | "definition"
+  | "why"
+  | "what-if"
+  | "alert"
+  | "watch"
+  | "unwatch"
+  | "notes"
+  | "advice"
+  | "forecast"
+  | "tax"
+  | "order"
+  | "unknown"
+  | "help";
+
+export interface QuestionEntry {
+  /** Places that must be filled, and those that may be. */
+  readonly needs: readonly Place[];
+  readonly takes: readonly Place[];
+  /** Whose the figures are: of an instrument, of the market, or the user's own. */
+  readonly of: "instrument" | "market" | "own";
+  /** Answers by name with what they give: "figure:beta". */
+  readonly answers: readonly string[];
+  readonly deed: Deed | null;
+  /** True where each of several symbols is answered for. */
+  readonly isOfSeveral: boolean;
+  /** A time without a year is to come: "in December". */
+  readonly isAhead: boolean;
+  /** What the question says by itself. */
+  readonly slots: Partial<Slots>;
+}
+
+interface More {
+  readonly deed?: Deed;
+  readonly isAhead?: true;
+  readonly slots?: Partial<Slots>;
+}
+
+/** "symbol! period" needs a symbol and takes a time. */
+function entry(of: QuestionEntry["of"], places: string, answers: string, { deed, isAhead, slots = {} }: More = {}): QuestionEntry {
+  const all = places.split(" ").filter((place) => place !== "");
+  return {
+    needs: all.filter((place) => place.endsWith("!")).map((place) => place.slice(0, -1) as Place),
+    takes: all.map((place) => place.replace("!", "") as Place),
+    of,
+    answers: answers.split(" ").filter((answer) => answer !== ""),
+    deed: deed ?? null,
+    isOfSeveral: of !== "market" && deed === undefined && all.some((place) => place.startsWith("symbol")),
+    isAhead: isAhead === true,
+    slots,
+  };
+}
+
+const instrument = (places: string, answers: string, more?: More) => entry("instrument", places, answers, more);
+const market = (places: string, answers: string, more?: More) => entry("market", places, answers, more);
+const own = (places: string, answers: string, more?: More) => entry("own", places, answers, more);
+const figure = (key: string, line?: string) => instrument("symbol! period", `figure:${key}${line === undefined ? "" : `@${line}`}`);
+
+const nowhere = { from: 0, to: 0 };
+const extremesOf = (unit: "day" | "month") =>
+  ({ extremes: (["best", "worst"] as const).map((end) => ({ end, unit, at: nowhere })) }) satisfies Partial<Slots>;
+const ofMarket: Partial<Slots> = { place: { domain: "market", at: nowhere } };
+const most: Partial<Slots> = { rank: { end: "most", at: nowhere } };
+
+/** Every question that is answered without a model. Its ways of asking are words of each language. */
+export const questionList: Readonly<Record<QuestionId, QuestionEntry>> = {
+  price: instrument("symbol! other period currency", "price"),
+  change: instrument("symbol! other period", "change"),
+  bestWorstDay: instrument("symbol! period", "spanExtreme", { slots: extremesOf("day") }),
+  highLow: instrument("symbol! period", "quoteFigure:fiftyTwoWeekLow,fiftyTwoWeekHigh,belowHighPercent"),
+  record: instrument("symbol! period", "record"),
+  volume: instrument("symbol! period", "quoteFigure:volume,averageVolume,volumeToAverage"),
+  marketCap: instrument("symbol! other", "quoteFigure:marketCap"),
+  peRatio: instrument("symbol! other", "quoteFigure:pe"),
+  forwardPe: figure("forwardPe"),
+  valuation: instrument("symbol! other", "figures:trailingPe,forwardPe,priceToBook,priceToSales,enterpriseToEbitda,pegRatio"),
+  priceToBook: figure("priceToBook"),
+  priceToSales: figure("priceToSales"),
+  evToEbitda: figure("enterpriseToEbitda"),
+  peg: figure("pegRatio"),
+  beta: figure("beta"),
+  volatilityOf: instrument("symbol! period", "spread"),
+  compare: instrument("symbol! other! period", "", { deed: "compare" }),
+  news: instrument("symbol! other period", "news"),
+  whyMoved: instrument("symbol! period", "", { deed: "why" }),
+  dividend: instrument("symbol! other", "dividends"),
+  dividendDate: instrument("symbol! period", "dividends", { isAhead: true }),
+  dividendGrowth: instrument("symbol! period", "dividends:change"),
+  payoutRatio: figure("payoutRatio"),
+  earningsDate: instrument("symbol! other period", "earningsDate", { isAhead: true }),
+  earningsPast: instrument("symbol! period", "surprise"),
+  earningsExpected: instrument("symbol! period", "expected:earnings,revenue", { isAhead: true }),
+  splitsOf: instrument("symbol! period", "splits"),
+  revenue: figure("revenue", "income.totalRevenue"),
+  revenueGrowth: instrument("symbol! other", "figure:revenueGrowth"),
+  profit: figure("netIncome", "income.netIncome"),
+  eps: figure("trailingEps", "income.dilutedEps"),
+  margins: instrument("symbol! other", "figures:grossMargin,operatingMargin,profitMargin"),
+  debt: instrument("symbol! period", "figure:totalDebt@balance.totalDebt figure:debtToEquity"),
+  companyCash: figure("totalCash", "balance.cashAndShortTermInvestments"),
+  freeCashFlow: figure("freeCashFlow", "cash-flow.freeCashFlow"),
+  returnOnEquity: figure("returnOnEquity"),
+  buybacks: instrument("symbol! period", "statementLine:cash-flow.shareRepurchases"),
+  capex: instrument("symbol! period", "statementLine:cash-flow.capitalExpenditure"),
+  research: instrument("symbol! period", "statementLine:income.researchAndDevelopment"),
+  ebitda: figure("ebitda", "income.ebitda"),
+  balanceSheet: instrument("symbol! period", "statement:balance"),
+  incomeStatement: instrument("symbol! period", "statement:income"),
+  cashFlowStatement: instrument("symbol! period", "statement:cash-flow"),
+  sharesOutstanding: figure("sharesOutstanding", "income.dilutedShares"),
+  bookValue: figure("bookValue"),
+  keyFigures: instrument(
+    "symbol! other",
+    "figures:marketCap,trailingPe,forwardPe,priceToSales,grossMargin,operatingMargin,profitMargin,revenueGrowth,earningsGrowth,debtToEquity,freeCashFlow,dividendYield,beta,expenseRatio,netAssets",
+  ),
+  overview: instrument("symbol! other", "analysis"),
+  analysts: instrument("symbol! other", "views"),
+  priceTarget: instrument("symbol! other", "target"),
+  ratingChanges: instrument("symbol! period", "ratingChanges"),
+  insiders: instrument("symbol! period", "insiders"),
+  owners: instrument("symbol! other", "holders"),
+  peers: instrument("symbol!", "related"),
+  profile: instrument("symbol! other", "profile"),
+  leaders: instrument("symbol!", "officers"),
+  employees: figure("employees"),
+  filings: instrument("symbol! period", "filings"),
+  shortInterest: instrument("symbol! other", "figures:shortPercentOfFloat,shortRatio"),
+  impliedMove: instrument("symbol! period", "impliedMove", { isAhead: true }),
+  fundHoldings: instrument("symbol!", "fundHoldings"),
+  fundSectors: instrument("symbol!", "fundSectors"),
+  fundCost: figure("expenseRatio"),
+  fundOverlap: instrument("symbol! other!", "fundOverlap"),
+  rsi: instrument("symbol! other", "indicator:rsi,14"),
+  macd: instrument("symbol!", "macd"),
+  movingAverages: instrument("symbol!", "figures:fiftyDayAverage,twoHundredDayAverage againstAverage:50 againstAverage:200"),
+  crosses: instrument("symbol! period", "crossings"),
+  levels: instrument("symbol!", "figures:support,resistance"),
+  signals: instrument("symbol! other", "signals"),
+  sentimentOf: instrument("symbol!", "sentiment"),
+  symbolOf: instrument("symbol!", "ticker"),
+  marketToday: market("period", "marketChange", { slots: ofMarket }),
+  marketNews: market("period", "news", { slots: ofMarket }),
+  sentiment: market("period", "sentiment", { slots: ofMarket }),
+  gainers: market("period symbol", "movers:gainers", { slots: ofMarket }),
+  losers: market("period symbol", "movers:losers", { slots: ofMarket }),
+  active: market("period", "movers:active", { slots: ofMarket }),
+  sectorMoves: market("period", "sectorMoves", { slots: ofMarket }),
+  marketHours: market("period exchange", "hours", { isAhead: true }),
+  earningsCalendar: market("period", "calendar:earnings", { isAhead: true, slots: ofMarket }),
+  dividendCalendar: market("period", "calendar:dividends", { isAhead: true, slots: ofMarket }),
+  splitCalendar: market("period", "calendar:splits", { isAhead: true, slots: ofMarket }),
+  ipoCalendar: market("period", "calendar:ipo", { isAhead: true, slots: ofMarket }),
+  economicCalendar: market("period", "calendar:economic", { isAhead: true, slots: ofMarket }),
+  exchangeRate: market("currency! amount period", "rate"),
+  definition: market("term!", "", { deed: "definition" }),
+  portfolioValue: own("account period currency", "total"),
+  cash: own("account period currency", "cash"),
+  holdings: own("account period", "holdings"),
+  biggestHoldings: own("account amount", "holdings", { slots: most }),
+  holding: own("symbol! other account period", "holding:overview"),
+  averageCost: own("symbol! other account", "holding:shares,averageCost,gain"),
+  weight: own("symbol! other account", "holding:weight,value"),
+  gainOf: own("symbol! other account period", "gain"),
+  holdingsGain: own("account period", "gains:both"),
+  unrealisedGain: own("account", "totalGain"),
+  realisedGain: own("account period symbol", "bridge:realised"),
+  portfolioReturn: own("account period", "performance"),
+  portfolioGain: own("account period", "gain"),
+  benchmark: own("account period symbol", "benchmark", { deed: "benchmark" }),
+  dividendsReceived: own("account period symbol", "income|positionIncome"),
+  dividendsExpected: own("account period symbol", "income|positionIncome", { isAhead: true }),
+  portfolioYield: own("account", "income"),
+  interest: own("account period", "transactions:interest"),
+  sectorSplit: own("account", "allocation:sector"),
+  countrySplit: own("account", "allocation:country"),
+  currencySplit: own("account", "allocation:currency"),
+  assetSplit: own("account", "allocation:asset-class"),
+  accountSplit: own("symbol", "allocation:account|accountsOf"),
+  transactions: own("account period symbol", "transactions:"),
+  purchases: own("account period symbol", "transactions:buy"),
+  sales: own("account period symbol", "transactions:sell"),
+  deposits: own("account period", "bridge:deposits,withdrawals"),
+  fees: own("account period symbol", "bridge:fees"),
+  taxesPaid: own("account period symbol", "bridge:taxes"),
+  risks: own("account", "risks"),
+  volatility: own("account period", "statistics:volatility"),
+  drawdown: own("account period", "statistics:drawdown"),
+  sharpe: own("account period", "statistics:sharpe"),
+  portfolioBeta: own("account period", "statistics:beta"),
+  correlation: own("symbol other period", "correlation"),
+  whatMoved: own("account period", "moved"),
+  currencyEffect: own("account period", "bridge:currency"),
+  bestWorstPeriod: own("account period", "ownSpanExtreme", { slots: extremesOf("day") }),
+  whatIfSell: own("symbol! amount account", "", { deed: "what-if", slots: { action: "sell" } }),
+  whatIfBuy: own("symbol! amount! account", "", { deed: "what-if", slots: { action: "buy" } }),
+  whatIfMove: own("symbol! amount! account", "", { deed: "what-if", slots: { action: "price-change" } }),
+  invested: own("symbol! amount! period!", "", { deed: "what-if", slots: { action: "buy" } }),
+  heldSince: own("symbol account", "heldSince"),
+  lots: own("symbol account", "lots|heldSince"),
+  alerts: own("symbol period", "alerts"),
+  setAlert: own("symbol! amount!", "", { deed: "alert" }),
+  watchlist: own("period", "watchlist", { slots: { place: { domain: "watchlist", at: nowhere } } }),
+  addToWatchlist: own("symbol! other", "", { deed: "watch" }),
+  removeFromWatchlist: own("symbol other", "", { deed: "unwatch" }),
+  notes: own("symbol", "", { deed: "notes" }),
+  myEarnings: own("account period", "nextReports", { isAhead: true }),
+  myNews: own("period", "news"),
+  myExDates: own("period", "calendar:dividends", { isAhead: true }),
+  cannotForecast: market("symbol other period amount currency", "", { deed: "forecast", isAhead: true }),
+  cannotAdvise: market("symbol other period amount account currency", "", { deed: "advice" }),
+  cannotTax: market("symbol other period amount account currency", "", { deed: "tax" }),
+  cannotOrder: market("symbol other period amount account currency", "", { deed: "order" }),
+  cannotKnow: market("symbol other period amount account currency", "", { deed: "unknown" }),
+  capabilities: market("", "", { deed: "help" }),
+};

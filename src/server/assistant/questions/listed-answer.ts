@@ -1,0 +1,152 @@
+import type { z } from "zod";
+import type { AssistantContext } from "#contract/assistant.ts";
+import type { Understood } from "#contract/conversations.ts";
+import { isLanguage, type Language, languages } from "#core/languages/languages.ts";
+import type { Words } from "#core/words/shape.ts";
+import { answerDraft, type ComputedAnswer } from "../computed/answer-draft.ts";
+import { help, noAccount } from "../computed/refusal.ts";
+import { offerNear } from "../computed/offer-near.ts";
+import type { World } from "../computed/world.ts";
+import type { ToolContext } from "../tool.ts";
+import { searchSymbolTool } from "../tools/search-symbol.ts";
+import { waysIn } from "./asking-words.ts";
+import { questionText } from "./question-text.ts";
+import { type Candidate, readOne } from "./read-question.ts";
+import { type Asking, readText } from "./read-text.ts";
+import { writeAnswer } from "./write-answer.ts";
+
+const maxOffers = 4;
+const maxEarlier = 4;
+
+export interface ListedAnswer extends ComputedAnswer {
+  readonly understood: readonly Understood[];
+  /** Questions that the text may mean, for one tap each. */
+  readonly offers: readonly string[];
+  readonly isSure: boolean;
+  /** The language that the text was read in. */
+  readonly language: Language;
+}
+
+/** Answers by the list of questions, in the language of the reader, of English, or of another one that the text is nearer to. */
+export async function listedAnswer(
+  text: string,
+  toolContext: ToolContext,
+  { context, world, earlier }: { readonly context: z.output<typeof AssistantContext>; readonly world: World; readonly earlier: readonly string[] },
+): Promise<ListedAnswer> {
+  const draft = answerDraft(toolContext.words);
+  const { language, refusals } = toolContext.words;
+  const own = isLanguage(language) ? language : "en";
+  const { asking, language: read } = await readIn(text, { toolContext, world, earlier, language: own });
+  const isPortfolioIncluded = context.userPortfolio !== false;
+  for (const part of asking.unread) draft.line(toolContext.words.refusals.leavesOut([part]));
+  for (const question of asking.sure) await writeAnswer(question, { context: toolContext, draft, isPortfolioIncluded, text });
+  const isSure = asking.sure.length > 0;
+  if (asking.unknown !== null) await sayUnknown(asking.unknown, { draft, toolContext, world });
+  const { ways } = await waysIn[read]();
+  const offers = asking.near.flatMap((question) => questionText(question, ways[question.id]) ?? []);
+  if (!isSure) draft.line(offers.length > 0 ? refusals.didYouMean : refusals.notUnderstood(refusals.unclear));
+  if (!isSure && offers.length === 0) draft.line(help(toolContext.words));
+  if (isSure && !draft.hasLines()) draft.line(draft.words.values.missingValue);
+  return {
+    ...draft.answer(),
+    understood: asking.sure.flatMap((question) => chipsOf(question, ways, toolContext.words)),
+    offers: [...new Set(offers)].slice(0, maxOffers),
+    isSure,
+    language: read,
+  };
+}
+
+/** Reads a text in the languages of the app: the reader's own first, then English; another only where neither is near. */
+async function readIn(
+  text: string,
+  {
+    toolContext,
+    world,
+    earlier,
+    language,
+  }: { readonly toolContext: ToolContext; readonly world: World; readonly earlier: readonly string[]; readonly language: Language },
+): Promise<{ readonly asking: Asking; readonly language: Language }> {
+  const found = new Map<string, Promise<ToolSubjects>>();
+  const search = (query: string) => {
+    const before = found.get(query);
+    const result = before ?? subjectsOf(query, toolContext);
+    if (before === undefined) found.set(query, result);
+    return result;
+  };
+  const order = [...new Set<Language>([language, "en", ...languages])];
+  let best: { readonly asking: Asking; readonly language: Language } | null = null;
+  let { context: carried } = world;
+  for (const before of earlier.slice(-maxEarlier).toReversed()) {
+    const { index } = await waysIn[language]();
+    const named = await readOne(before, { language, index, today: world.today, known: world.known, accounts: world.accounts, search, carried: [] });
+    const symbols = (named.sure ?? named.near[0])?.filled.symbols ?? [];
+    if (symbols.length > 0) {
+      carried = symbols;
+      break;
+    }
+  }
+  for (const one of order) {
+    const { index } = await waysIn[one]();
+    const asking = await readText(text, {
+      language: one,
+      index,
+      today: world.today,
+      known: world.known,
+      accounts: world.accounts,
+      search,
+      carried,
+    });
+    if (asking.sure.length > 0 && asking.unread.length === 0) return { asking, language: one };
+    const isNearer = best === null || asking.score > best.asking.score + (best.language === language ? 0.15 : 0);
+    if (isNearer) best = { asking, language: one };
+  }
+  if (best === null) throw new Error("there is no language");
+  return best;
+}
+
+type ToolSubjects = Awaited<ReturnType<typeof subjectsOf>>;
+
+async function subjectsOf(query: string, toolContext: ToolContext) {
+  const result = await searchSymbolTool.run({ query: query.slice(0, 80), limit: 10 }, toolContext);
+  return result.ok ? result.subjects : [];
+}
+
+async function sayUnknown(
+  { word, place }: NonNullable<Asking["unknown"]>,
+  { draft, toolContext, world }: { readonly draft: ReturnType<typeof answerDraft>; readonly toolContext: ToolContext; readonly world: World },
+): Promise<void> {
+  if (place === "account") {
+    draft.line(noAccount(word, world.accounts, toolContext.words));
+    return;
+  }
+  draft.line(toolContext.words.refusals.noData([word]));
+  await offerNear(word, draft, toolContext);
+}
+
+/** What was understood, as chips. */
+function chipsOf(
+  { filled, ...question }: Candidate,
+  ways: Readonly<Record<Candidate["id"], { readonly title: string; readonly ways: string }>>,
+  { understood: words }: Words,
+): readonly Understood[] {
+  const { symbols, accounts, period, written } = filled;
+  const chip = (slot: Understood["slot"], text: string, value = text): Understood => ({ slot, text, value, alternatives: [] });
+  const title = questionText({ filled }, ways[question.id]);
+  return [
+    ...(title === null ? [] : [chip("measure", title, question.id)]),
+    ...symbols.map((symbol) => chip("subject", symbol)),
+    ...(period === null || !question.entry.takes.includes("period") ? [] : [chip("period", timeText(period, words), `${period.from}/${period.to}`)]),
+    ...accounts.map((account) => chip("account", account)),
+    ...(written.amount === undefined || !question.entry.takes.includes("amount") ? [] : [chip("amount", written.amount)]),
+  ];
+}
+
+function timeText(
+  { kind, from, to }: NonNullable<Candidate["filled"]["period"]>,
+  { today, always, sinceBought, day, range }: Words["understood"],
+): string {
+  if (kind === "today") return today;
+  if (kind === "always") return always;
+  if (kind === "since-bought") return sinceBought;
+  return from === to ? day(from) : range(day(from), day(to));
+}

@@ -1,0 +1,178 @@
+import type { ToolContext } from "../tool.ts";
+import { proposeAlerts } from "../computed/alert-intent.ts";
+import type { AnswerDraft } from "../computed/answer-draft.ts";
+import { writeSteps } from "../computed/answer-way.ts";
+import { writeHelp } from "../computed/app-help.ts";
+import type { Asked } from "../computed/answers/answerer.ts";
+import { compareLines } from "../computed/answers/price-answers.ts";
+import { benchmarkLines } from "../computed/answers/result-answers.ts";
+import { whatIfLines } from "../computed/answers/what-if-lines.ts";
+import { whyPriceLines } from "../computed/answers/why.ts";
+import { explain } from "../computed/definition.ts";
+import { noteLines } from "../computed/note-intent.ts";
+import { answerers } from "../computed/plan.ts";
+import { watch } from "../computed/propose-intents.ts";
+import { help, notComputed } from "../computed/refusal.ts";
+import type { Amount } from "../computed/slots/amount.ts";
+import { anyEvent } from "../computed/slots/event-filter.ts";
+import { helpOfTask } from "../computed/slots/read-app-help.ts";
+import type { Slots } from "../computed/slots/slots.ts";
+import type { Deed } from "./list.ts";
+import type { Candidate } from "./read-question.ts";
+
+interface Writing {
+  readonly context: ToolContext;
+  readonly draft: AnswerDraft;
+  readonly isPortfolioIncluded: boolean;
+  /** The text of the question, or of the part that asks this. */
+  readonly text: string;
+}
+
+/** Writes the answer to a question of the list. */
+export async function writeAnswer(question: Candidate, writing: Writing): Promise<void> {
+  const { entry } = question;
+  const { draft, context, isPortfolioIncluded } = writing;
+  if (entry.of === "own" && !isPortfolioIncluded && !["watch", "unwatch", "alert", "notes"].includes(entry.deed ?? "")) {
+    draft.line(context.words.refusals.leftOut);
+    return;
+  }
+  const asked = askedOf(question, writing);
+  if (entry.deed !== null) {
+    await deeds[entry.deed](asked, question, writing);
+    return;
+  }
+  const steps = entry.answers.flatMap((written) => {
+    // "All of them|one of them": the second is for a question about a symbol.
+    const [all = "", one] = written.split("|");
+    const [answer = "", what = ""] = ((asked.symbols.length > 0 ? one : undefined) ?? all).split(":");
+    const answerer = answerers[answer];
+    if (answerer === undefined) throw new Error(`there is no answer ${answer}`);
+    return [{ answer, answerer, isEach: false, whats: what.split(","), measures: [] }];
+  });
+  await writeSteps(steps, asked, { isPortfolioIncluded, draft });
+}
+
+/** What a deed writes: it proposes, explains, or says why it doesn't. */
+const deeds: Readonly<Record<Deed, (asked: Asked, question: Candidate, writing: Writing) => Promise<void> | void>> = {
+  compare: async (asked, _, { draft }) => {
+    await compareLines(asked, draft);
+  },
+  benchmark: async (asked, _, { draft }) => {
+    await benchmarkLines(asked, draft);
+  },
+  definition: (_, { filled: { term } }, { draft, context }) => {
+    if (term !== null) explain(term, draft, context);
+  },
+  why: async (asked, _, { draft }) => {
+    await whyPriceLines(asked, draft);
+  },
+  "what-if": async (asked, _, { draft, context }) => {
+    const reason = await whatIfLines(asked, draft);
+    if (reason !== null) draft.line(context.words.refusals.missingForIt(reason));
+  },
+  alert: async ({ symbols }, { filled: { amounts, direction } }, { draft, context }) => {
+    const [amount] = amounts;
+    if (amount === undefined) return;
+    const isPercent = amount.kind === "percent";
+    const kind = isPercent
+      ? { up: "rise-percent-of-day", down: "fall-percent-of-day", none: "move-percent-of-day" }[direction ?? "none"]
+      : { up: "price-above", down: "price-below", none: "price-reached" }[direction ?? "none"];
+    const currency = amount.currency?.toLowerCase() ?? "";
+    await proposeAlerts(symbols, { meant: { kind, value: amount.value }, lower: "", said: currency }, draft, context);
+  },
+  watch: async ({ symbols }, _, { draft, context }) => {
+    await watch(symbols, draft, context);
+  },
+  unwatch: (_, __, { draft }) => {
+    draft.line(draft.words.wishes.removeSymbols);
+    writeHelp(helpOfTask("Remove a symbol from the watchlist"), draft);
+  },
+  notes: async ({ symbols }, _, { draft, context }) => {
+    await noteLines(symbols, draft, context);
+  },
+  advice: (_, __, { draft, context }) => {
+    draft.line(notComputed("advice", context.words));
+  },
+  forecast: (_, __, { draft, context }) => {
+    draft.line(notComputed("forecast", context.words));
+  },
+  tax: (_, __, { draft, context }) => {
+    draft.line(notComputed("tax", context.words));
+  },
+  order: (_, __, { draft }) => {
+    draft.line(draft.words.wishes.trade("sold 5 NVDA at 140 yesterday"));
+  },
+  unknown: (_, __, { draft, context }) => {
+    draft.line(notComputed("how-to", context.words));
+  },
+  help: (_, __, { draft, context }) => {
+    draft.line(help(context.words));
+  },
+};
+
+const nowhere = { from: 0, to: 0 };
+
+/** The question as answers take it. */
+function askedOf({ entry, filled }: Candidate, { context, text }: Writing): Asked {
+  const { symbols, subjects, accounts, period, amounts, currencies, direction } = filled;
+  const isWhatIf = entry.deed === "what-if";
+  const slots: Slots = {
+    // The size of a change says its way itself.
+    text: isWhatIf ? "" : text,
+    kind: isWhatIf ? "what-if" : entry.deed === "why" ? "why" : "value",
+    symbols: symbols.map((symbol) => ({ symbol, at: nowhere })),
+    isOwn: entry.of === "own",
+    place: null,
+    currencies: currencies.map((code) => ({ code, at: nowhere })),
+    account: accounts.length === 1 ? { name: accounts[0] ?? "", at: nowhere } : null,
+    accounts,
+    part: null,
+    moreParts: [],
+    party: null,
+    exchange: null,
+    clock: null,
+    measures: [],
+    period,
+    morePeriods: [],
+    amounts: amounts.flatMap((amount) => amountOf(amount, entry.slots.action ?? null, direction)),
+    comparison: null,
+    against: null,
+    direction: direction === null || entry.of === "own" ? null : { way: direction, at: nowhere },
+    rank: null,
+    limit: amounts.find(({ kind }) => kind === "number")?.value ?? null,
+    newest: null,
+    each: null,
+    by: null,
+    eventFilter: anyEvent,
+    extremes: [],
+    sectors: [],
+    every: null,
+    conditions: [],
+    action: null,
+    topic: null,
+    unread: [],
+    leftOut: [],
+    ...entry.slots,
+  };
+  return {
+    slots,
+    whats: [],
+    symbols,
+    period: entry.answers.includes("price") && period?.kind === "today" ? null : period,
+    account: accounts.length === 1 ? accounts[0] : undefined,
+    known: subjects,
+    context,
+  };
+}
+
+/** A plain number is what the question is about: shares of a sale, the size of a change, a price. */
+function amountOf(
+  { kind, value, currency }: Candidate["filled"]["amounts"][number],
+  action: Slots["action"],
+  direction: Candidate["filled"]["direction"],
+): readonly Amount[] {
+  if (action === "price-change")
+    return [{ kind: kind === "number" ? "percent" : kind, value: direction === "down" ? -Math.abs(value) : value, currency, at: nowhere }];
+  return [{ kind: kind === "number" ? (action === null ? "money" : "shares") : kind, value, currency, at: nowhere }];
+}
+
