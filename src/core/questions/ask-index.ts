@@ -10,6 +10,8 @@ export interface Ways {
 export interface Near<Id extends string> {
   readonly id: Id;
   readonly score: number;
+  /** Words of the text that no way of the question has. `weight`: 1 for a word of a single question, 0 for one of all; null for one of none. */
+  readonly left: readonly { readonly word: string; readonly weight: number | null }[];
 }
 
 export interface AskIndex<Id extends string> {
@@ -34,8 +36,10 @@ export function askIndex<Id extends string>(list: Readonly<Record<Id, Ways>>): A
   const words = new Set(ids.flatMap((id) => waysOf(list[id]).flatMap((way) => wordsIn(tokensOf(way)))));
   const questions = new Map<string, number>();
   for (const ofQuestion of ways)
-    for (const key of new Set(ofQuestion.flatMap((way) => [...way.keys()]))) questions.set(key, (questions.get(key) ?? 0) + 1);
-  const idf = (key: string): number => Math.log((ids.length + 1) / (questions.get(key) ?? 1)) / Math.log(ids.length + 1);
+    for (const key of new Set(ofQuestion.flatMap((way) => [...way.keys()])))
+      questions.set(key, (questions.get(key) ?? 0) + 1);
+  const idf = (key: string): number =>
+    Math.log((ids.length + 1) / (questions.get(key) ?? 1)) / Math.log(ids.length + 1);
   const weighted = (way: ReadonlyMap<string, number>) => {
     const vector = new Map([...way].map(([key, share]) => [key, share * idf(key)]));
     return { vector, length: Math.hypot(...vector.values()) };
@@ -59,7 +63,9 @@ export function askIndex<Id extends string>(list: Readonly<Record<Id, Ways>>): A
 
   return {
     nearest(text) {
-      const asked = counted(featuresOf(tokensOf(text)));
+      const tokens = tokensOf(text);
+      const texts = [...new Set(tokens.map(({ text: word }) => word))].filter((word) => /^\p{L}/u.test(word));
+      const asked = counted(featuresOf(tokens));
       // A word that no question has counts like one of half of them: it is there, and nothing answers it.
       const vector = new Map([...asked].map(([key, share]) => [key, share * (questions.has(key) ? idf(key) : 0.5)]));
       const length = Math.hypot(...vector.values());
@@ -76,8 +82,12 @@ export function askIndex<Id extends string>(list: Readonly<Record<Id, Ways>>): A
           const nearest = Math.max(0, ...(dots[question] ?? [])) / length;
           const centroid = centroids[question];
           const covered =
-            [...vector].reduce((sum, [key, weight]) => sum + (centroid?.has(key) === true ? weight * weight : 0), 0) / total;
-          return { id, score: (nearest + covered) / 2 };
+            [...vector].reduce((sum, [key, weight]) => sum + (centroid?.has(key) === true ? weight * weight : 0), 0) /
+            total;
+          const left = texts
+            .filter((word) => centroid?.has(word) !== true)
+            .map((word) => ({ word, weight: questions.has(word) ? idf(word) : null }));
+          return { id, score: (nearest + covered) / 2, left };
         })
         .filter(({ score }) => score > 0)
         .toSorted((one, other) => other.score - one.score);
@@ -87,7 +97,11 @@ export function askIndex<Id extends string>(list: Readonly<Record<Id, Ways>>): A
 }
 
 function wordsIn(tokens: readonly Token[]): readonly string[] {
-  return tokens.flatMap(({ text }, at) => [text, ...(at === 0 ? [] : [`${tokens[at - 1]?.text ?? ""} ${text}`]), ...(text.match(katakana) ?? [])]);
+  return tokens.flatMap(({ text }, at) => [
+    text,
+    ...(at === 0 ? [] : [`${tokens[at - 1]?.text ?? ""} ${text}`]),
+    ...(text.match(katakana) ?? []),
+  ]);
 }
 
 const katakana = /[\p{Script=Katakana}ー]{2,}/gu;

@@ -16,7 +16,12 @@ const isEastAsian = new RegExp(`^[${eastAsian}]+$`, "u");
 
 /** Lower case and without accents, with the same number of letters: "Größte" becomes "grosste". */
 export function folded(text: string): string {
-  return text.normalize("NFKD").replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, "").normalize("NFC").toLowerCase().replaceAll("ß", "ss");
+  return text
+    .normalize("NFKD")
+    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll("ß", "ss");
 }
 
 /** The words, numbers and places of a text, in order. A run of Japanese is one token. */
@@ -74,5 +79,8 @@ function grams(word: string): readonly Feature[] {
   if (word.length <= gram || /\d/.test(word)) return [];
   const framed = `${word}_`;
   const count = framed.length - gram + 1;
-  return Array.from({ length: count }, (_, from) => ({ key: `~${framed.slice(from, from + gram)}`, share: 1.2 / count }));
+  return Array.from({ length: count }, (_, from) => ({
+    key: `~${framed.slice(from, from + gram)}`,
+    share: 1.2 / count,
+  }));
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../languages/languages.ts";
 import { ratedCurrencies } from "../money/currencies.ts";
 import { folded, tokensOf } from "./features.ts";
-import { readingWords } from "./reading-words.ts";
+import { readingWords } from "../words/reading-words.ts";
 
 export interface AmountPlace {
   /** Number: nothing says what it counts. */
@@ -20,7 +20,11 @@ const signs: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": 
 const number = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
 
 /** The amounts of a folded text: money, parts in per cent, shares, and plain numbers that no question has with the word beside them. */
-export function readAmounts(text: string, language: Language, { isWord }: { readonly isWord: (word: string) => boolean }): readonly AmountPlace[] {
+export function readAmounts(
+  text: string,
+  language: Language,
+  { isWord }: { readonly isWord: (word: string) => boolean },
+): readonly AmountPlace[] {
   const words = readingWords[language];
   const end = language === "ja" ? "" : String.raw`(?![\p{L}\p{N}])`;
   const names = currencyNames(language);
@@ -28,7 +32,7 @@ export function readAmounts(text: string, language: Language, { isWord }: { read
   const found: AmountPlace[] = [];
   const isFree = (from: number, to: number) => found.every(({ at }) => at.to <= from || to <= at.from);
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,])(?<sign>[$€£¥])? ?(?<sign2>[+-])?(?<digits>${number}) ?(?<scale>(?:${words.thousand}|${words.million})${end})?(?:-| )?(?:(?<percent>(?:${words.percent})${words.percent.startsWith("%") ? "" : end})|(?<shares>(?:${words.shares})${end})|(?<unit>(?:[$€£¥]|円|ドル|ユーロ|${currency})${end === "" ? "" : String.raw`(?![\p{L}])`}))?`,
+    String.raw`(?<![${language === "ja" ? "a-z" : String.raw`\p{L}`}\p{N}.,])(?<sign>[$€£¥])? ?(?<sign2>[+-])?(?<digits>${number}) ?(?<scale>(?:${words.thousand}|${words.million})${end})?(?:-| )?(?:(?<percent>(?:${words.percent})${words.percent.startsWith("%") ? "" : end})|(?<shares>(?:${words.shares})${end})|(?<unit>(?:[$€£¥]|円|ドル|ユーロ|${currency})${end === "" ? "" : String.raw`(?![\p{L}])`}))?`,
     "gu",
   );
   for (const match of text.matchAll(pattern)) {
@@ -39,28 +43,37 @@ export function readAmounts(text: string, language: Language, { isWord }: { read
     const value = numberOf(digits, words.decimal) * factor;
     if (!Number.isFinite(value)) continue;
     const written = groups["sign"] ?? groups["unit"];
+    const other = groups["sign"] === undefined ? undefined : groups["unit"];
     const at = { from: match.index, to: match.index + match[0].trimEnd().length };
     if (groups["percent"] !== undefined) found.push({ kind: "percent", value, currency: null, at });
     else if (groups["shares"] !== undefined) found.push({ kind: "shares", value, currency: null, at });
-    else if (written !== undefined) found.push({ kind: "money", value, currency: signs[written] ?? names.get(written) ?? null, at });
-    else if (scale !== "" || !isOfWords(text, match.index, digits, isWord)) found.push({ kind: scale === "" ? "number" : "money", value, currency: null, at });
+    else if (written !== undefined)
+      // "£500 euros" names two.
+      for (const one of new Set([written, other ?? written]))
+        found.push({ kind: "money", value, currency: signs[one] ?? names.get(one) ?? null, at });
+    else if (scale !== "" || !isOfWords(text, match.index, digits, isWord))
+      found.push({ kind: scale === "" ? "number" : "money", value, currency: null, at });
   }
   const edge = language === "ja" ? ["", ""] : [String.raw`(?<!\p{L})`, String.raw`(?!\p{L})`];
   for (const [part, value] of words.parts)
     for (const match of text.matchAll(new RegExp(`${edge[0] ?? ""}(?:${part})${edge[1] ?? ""}`, "gu"))) {
       const at = { from: match.index, to: match.index + match[0].length };
       // "All" is a part only where nothing else is one.
-      if (isFree(at.from, at.to) && (value < 100 || found.length === 0)) found.push({ kind: "percent", value, currency: null, at });
+      if (isFree(at.from, at.to) && (value < 100 || found.length === 0))
+        found.push({ kind: "percent", value, currency: null, at });
     }
   return found.toSorted((one, other) => one.at.from - other.at.from);
 }
 
-/** True for "52" in "52 week high" and "200" in "200-day average": with the word before or after, the number is one of the ways of asking. */
+/** True for "52" in "52 week high" and "50" in "sma 50": with the word beside it, the number is one of the ways of asking. */
 function isOfWords(text: string, from: number, digits: string, isWord: (word: string) => boolean): boolean {
-  const before = tokensOf(text.slice(0, from)).at(-1)?.text;
   const after = tokensOf(text.slice(from + digits.length))[0]?.text;
-  return isWord(`${digits} ${after ?? ""}`) || isWord(`${before ?? ""} ${digits}`);
+  if (after !== undefined) return isWord(`${digits} ${after}`);
+  const before = tokensOf(text.slice(0, from)).at(-1)?.text ?? "";
+  return before.length >= minName && isWord(`${before} ${digits}`);
 }
+
+const minName = 3;
 
 function numberOf(digits: string, decimal: "." | ","): number {
   const groups = /^\d{1,3}(?:([.,' ])\d{3})+(?:[.,]\d+)?$/.exec(digits);
@@ -71,20 +84,26 @@ function numberOf(digits: string, decimal: "." | ","): number {
 }
 
 /** The currencies of a folded text, by code or name. */
-export function readCurrencies(text: string, language: Language, { isWord }: { readonly isWord: (word: string) => boolean }): readonly CurrencyPlace[] {
+export function readCurrencies(
+  text: string,
+  language: Language,
+  { isWord }: { readonly isWord: (word: string) => boolean },
+): readonly CurrencyPlace[] {
   const names = currencyNames(language);
   const longest = [...names.keys()].toSorted((one, other) => other.length - one.length);
   const edge = language === "ja" ? ["", ""] : [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`];
   const pattern = new RegExp(`${edge[0] ?? ""}(?:${longest.join("|")}|[$€£])${edge[1] ?? ""}`, "gu");
   return [...text.matchAll(pattern)].flatMap((match) => {
     const code = signs[match[0]] ?? names.get(match[0]);
-    return code === undefined || (isWord(match[0]) && match[0].length < 4) ? [] : [{ code, at: { from: match.index, to: match.index + match[0].length } }];
+    return code === undefined || (isWord(match[0]) && match[0].length < 4)
+      ? []
+      : [{ code, at: { from: match.index, to: match.index + match[0].length } }];
   });
 }
 
 const known = new Map<Language, ReadonlyMap<string, string>>();
 /** Codes that are words of a language too. */
-const everyday = new Set("try ron won real leu peso new all top mad bam sos cup gel".split(" "));
+const everyday = new Set("try|ron|won|real|leu|peso|new|all|top|mad|bam|sos|cup|gel".split("|"));
 
 /** Each currency by its code, its name, and the noun of the name: the first of a noun has it, so that "dollar" is the US one. */
 function currencyNames(language: Language): ReadonlyMap<string, string> {
@@ -92,7 +111,7 @@ function currencyNames(language: Language): ReadonlyMap<string, string> {
   if (before !== undefined) return before;
   const names = new Map<string, string>();
   const add = (name: string, code: string) => {
-    for (const one of language === "ja" || /[^a-z]$/.test(name) ? [name] : [name, `${name}s`])
+    for (const one of language === "ja" || /[^a-z]$/.test(name) ? [name] : [name, `${name}s`, `${name}es`])
       if (one !== "" && !everyday.has(one) && !names.has(one)) names.set(one, code);
   };
   const ordered = ["USD", "EUR", "GBP", "JPY", "CHF", "CAD", "AUD", ...ratedCurrencies];
@@ -102,12 +121,22 @@ function currencyNames(language: Language): ReadonlyMap<string, string> {
     add(code.toLowerCase(), code);
     add(name, code);
     const nouns = name.split(/[ -]/);
-    if (language !== "ja") for (const noun of [nouns[0], nouns.at(-1)]) if ((noun ?? "").length > 3 && !nations.test(noun ?? "")) add(noun ?? "", code);
+    if (language !== "ja")
+      for (const noun of [nouns[0], nouns.at(-1)])
+        if ((noun ?? "").length > 3 && !nations.test(noun ?? "")) add(noun ?? "", code);
   }
-  if (language === "ja") for (const [name, code] of [["ドル", "USD"], ["円", "JPY"], ["ポンド", "GBP"], ["フラン", "CHF"]] as const) add(name, code);
+  if (language === "ja")
+    for (const [name, code] of [
+      ["ドル", "USD"],
+      ["円", "JPY"],
+      ["ポンド", "GBP"],
+      ["フラン", "CHF"],
+    ] as const)
+      add(name, code);
   known.set(language, names);
   return names;
 }
 
 /** A noun of a name that says whose money it is. */
-const nations = /^(?:us|u\.?s\.?|des?|etats|unis|estadounidense|suizo|suisse|schweizer|britische|britannique|japon\w*|canad\w*|austral\w*|united|arab|south|north|new|hong|kong)$/;
+const nations =
+  /^(?:us|u\.?s\.?|des?|etats|unis|estadounidense|suizo|suisse|schweizer|britische|britannique|japon\w*|canad\w*|austral\w*|united|arab|south|north|new|hong|kong)$/;

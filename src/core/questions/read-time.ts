@@ -3,12 +3,12 @@ import type { Language } from "../languages/languages.ts";
 import { lazy } from "../lazy.ts";
 import { addMonths } from "../portfolio-analysis/add-months.ts";
 import { folded } from "./features.ts";
-import { type TimeUnit, timeWords } from "./time-words.ts";
+import { type TimeUnit, timeWords } from "../words/time-words.ts";
 
 /** The days of a time that a question names. An empty `from` is the first day there is. */
 export interface Times {
   readonly kind: "today" | "day" | "range" | "future" | "always" | "since-bought";
-  readonly from: PlainDate | "";
+  readonly from: PlainDate;
   readonly to: PlainDate;
   /** A day that a range to now may begin with: "a year ago". */
   readonly isStart?: true;
@@ -23,13 +23,17 @@ export interface TimePlace extends Times {
 
 interface Rule {
   readonly pattern: RegExp;
-  readonly times: (groups: Readonly<Record<string, string | undefined>>, today: PlainDate) => Times | null;
+  readonly times: (groups: Groups, today: PlainDate) => Times | null;
 }
 
 const units: readonly TimeUnit[] = ["day", "week", "month", "quarter", "year"];
 
 /** Finds the first time of a folded text, in the words of a language; null without one. `isAhead`: a month without a year is to come. */
-export function readTime(text: string, language: Language, { today, isAhead = false }: { readonly today: PlainDate; readonly isAhead?: boolean }): TimePlace | null {
+export function readTime(
+  text: string,
+  language: Language,
+  { today, isAhead = false }: { readonly today: PlainDate; readonly isAhead?: boolean },
+): TimePlace | null {
   for (const { pattern, times } of rules[language]()) {
     for (const match of text.matchAll(pattern)) {
       const groups = match.groups ?? {};
@@ -48,162 +52,235 @@ const rules: Readonly<Record<Language, () => readonly Rule[]>> = {
   ja: lazy(() => rulesOf("ja")),
 };
 
-function rulesOf(language: Language): readonly Rule[] {
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** The parts that patterns of one language are made of, and how their texts are read. */
+function grammarOf(language: Language) {
   const words = timeWords[language];
   const isSpaced = language !== "ja";
-  const [gap, some] = isSpaced ? [" ", " ?"] : ["", ""];
-  const edge = isSpaced ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ["", ""];
+  const gap = isSpaced ? " " : "";
   const lead = words.lead === "" ? "" : `(?:(?:${words.lead})${gap})*`;
-  const unit = `(?<unit>${units.map((one) => words.units[one]).join("|")})`;
-  const unitOf = (written = ""): TimeUnit =>
-    units.find((one) => new RegExp(`^(?:${words.units[one]})$`, "u").test(written)) ?? "day";
   const counts = words.numbers.map((one) => `(?:${one})`).join("|");
-  const count = String.raw`(?<count>\d{1,3}|${counts})`;
-  const countOf = (written = ""): number =>
-    /^\d+$/.test(written) ? Number(written) : words.numbers.findIndex((one) => new RegExp(`^(?:${one})$`, "u").test(written)) + 1;
   const names = monthNames(language);
-  const month = `(?<month>${names.map(({ pattern }) => pattern).join("|")})`;
-  const monthOf = (written = ""): number => names.findIndex(({ pattern }) => new RegExp(`^(?:${pattern})$`, "u").test(written)) + 1;
-  const days = weekdayNames(language);
-  const rule = (pattern: string, times: Rule["times"]): Rule => ({
-    pattern: new RegExp(`${edge[0] ?? ""}(?:${pattern})${edge[1] ?? ""}`, "gu"),
-    times,
-  });
+  const month = isSpaced ? `(?<month>${names.join("|")})` : "(?<month>[1-9]|1[0-2])";
   const year = String.raw`(?<year>(?:19|20)\d\d)`;
-  const dayOfMonth = String.raw`(?<day>[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|\.|º)?`;
-  const date = isSpaced
-    ? String.raw`(?:(?:le|el|am|den|the|on) )?(?:${dayOfMonth} ?(?:of |de |\. ?)?${month}(?:${words.of}${year})?)`
-    : String.raw`(?:${year}年)?(?<month>[1-9]|1[0-2])月${dayOfMonth}日`;
-  const dateOf = (groups: Readonly<Record<string, string | undefined>>, today: PlainDate): PlainDate => {
-    const number = isSpaced ? monthOf(groups["month"]) : Number(groups["month"]);
-    const at = (of: number) => plainDate(of, number, Number(groups["day"]));
-    const own = Number(today.slice(0, 4));
-    if (groups["year"] !== undefined) return at(Number(groups["year"]));
-    return groups["ahead"] === undefined ? (at(own) > today ? at(own - 1) : at(own)) : at(own) < today ? at(own + 1) : at(own);
-  };
-  const monthAt = (groups: Readonly<Record<string, string | undefined>>, today: PlainDate): PlainDate => {
-    const number = isSpaced ? monthOf(groups["month"]) : Number(groups["month"]);
-    const own = Number(today.slice(0, 4));
-    const first = (of: number) => plainDate(of, number, 1);
-    if (groups["year"] !== undefined) return first(Number(groups["year"]));
-    if (groups["ahead"] !== undefined) return first(own) < `${today.slice(0, 7)}-01` ? first(own + 1) : first(own);
-    return first(own) > today ? first(own - 1) : first(own);
-  };
-  const monthWritten = isSpaced ? String.raw`${month}\.?(?:${words.of}${year})?` : String.raw`(?:${year}年)?(?<month>[1-9]|1[0-2])月(?!\d)`;
-  const since = (inner: string) =>
-    [
-      ...(words.since.before === "" ? [] : [`(?:${words.since.before})${gap}(?:${lead})?(?:${inner})`]),
-      ...(words.since.after === "" ? [] : [`(?:${inner})${some}(?:${words.since.after})`]),
-    ].join("|");
+  const day = String.raw`(?<day>[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|\.|º)?`;
+  const monthNumber = (written = ""): number =>
+    isSpaced ? names.findIndex((pattern) => new RegExp(`^(?:${pattern})$`, "u").test(written)) + 1 : Number(written);
 
+  return {
+    words,
+    isSpaced,
+    gap,
+    /** A space that may be missing. */
+    some: isSpaced ? " ?" : "",
+    lead,
+    year,
+    unit: `(?<unit>${units.map((one) => words.units[one]).join("|")})`,
+    count: String.raw`(?<count>\d{1,3}|${counts})`,
+    month: isSpaced ? String.raw`${month}\.?(?:${words.of}${year})?` : String.raw`(?:${year}年)?${month}月(?!\d)`,
+    monthFirst: String.raw`${month}\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? ${year})?(?!\d)`,
+    date: isSpaced
+      ? String.raw`(?:(?:le|el|am|den|the|on) )?(?:${day} ?(?:of |de |\. ?)?${month}(?:${words.of}${year})?)`
+      : String.raw`(?:${year}年)?${month}月${day}日`,
+    rule: (pattern: string, times: Rule["times"]): Rule => {
+      const [before, after] = isSpaced ? [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`] : ["", ""];
+      return { pattern: new RegExp(`${before ?? ""}(?:${pattern})${after ?? ""}`, "gu"), times };
+    },
+    since: (inner: string): string => {
+      const { before, after } = words.since;
+      return [
+        ...(before === "" ? [] : [`(?:${before})${gap}(?:${lead})?(?:${inner})`]),
+        ...(after === "" ? [] : [`(?:${inner})${isSpaced ? " ?" : ""}(?:${after})`]),
+      ].join("|");
+    },
+    unitOf: (written = ""): TimeUnit =>
+      units.find((one) => new RegExp(`^(?:${words.units[one]})$`, "u").test(written)) ?? "day",
+    countOf: (written = ""): number =>
+      /^\d+$/.test(written)
+        ? Number(written)
+        : words.numbers.findIndex((one) => new RegExp(`^(?:${one})$`, "u").test(written)) + 1,
+    /** A day; without a year the one nearest to today on the side that is asked for. */
+    dateOf: (groups: Groups, today: PlainDate): PlainDate => {
+      const at = (of: number) => plainDate(of, monthNumber(groups["month"]), Number(groups["day"]));
+      const own = Number(today.slice(0, 4));
+      if (groups["year"] !== undefined) return at(Number(groups["year"]));
+      if (groups["ahead"] === undefined) return at(own) > today ? at(own - 1) : at(own);
+      return at(own) < today ? at(own + 1) : at(own);
+    },
+    /** The first day of a month. */
+    monthOf: (groups: Groups, today: PlainDate): PlainDate => {
+      const at = (of: number) => plainDate(of, monthNumber(groups["month"]), 1);
+      const own = Number(today.slice(0, 4));
+      if (groups["year"] !== undefined) return at(Number(groups["year"]));
+      if (groups["ahead"] !== undefined) return at(own) < `${today.slice(0, 7)}-01` ? at(own + 1) : at(own);
+      return at(own) > today ? at(own - 1) : at(own);
+    },
+  };
+}
+
+type Grammar = ReturnType<typeof grammarOf>;
+
+/** The first rule that fits is the time: the longer and clearer ones come first. */
+function rulesOf(language: Language): readonly Rule[] {
+  const grammar = grammarOf(language);
+  const { words, rule, lead } = grammar;
   return [
     rule(words.sinceBought, (_, today) => ({ kind: "since-bought", from: "", to: today, unit: null })),
-    ...words.whole.map(([written, which, ofUnit]) => rule(`${lead}(?:${written})`, (_, today) => whole(which, ofUnit, today))),
+    ...words.whole.flatMap(([written, which, unit]) =>
+      // "昨年末": the end of a unit that has a word of its own.
+      unit === "year" && which === "last" && language === "ja"
+        ? [rule(`(?:${written})(?:${words.endOf})`, (_, today) => dayTimes(whole(which, unit, today).to, today))]
+        : [],
+    ),
+    ...words.whole.map(([written, which, unit]) =>
+      rule(`${lead}(?:${written})`, (_, today) => whole(which, unit, today)),
+    ),
+    ...dateRules(language, grammar),
+    ...countRules(grammar),
+    ...monthRules(grammar),
+    ...unitRules(grammar),
+    ...dayRules(language, grammar),
+    ...yearRules(grammar),
+    rule(words.always, (_, today) => ({ kind: "always", from: "", to: today, unit: null })),
+    rule(words.recently, (_, today) => ({ kind: "range", from: addMonths(today, -3), to: today, unit: null })),
+  ];
+}
+
+/** "On 3 May 2024", "since 1 March", "2024-05-03", "3.5.2024". */
+function dateRules(language: Language, { rule, lead, since, date, dateOf, monthFirst }: Grammar): readonly Rule[] {
+  return [
     rule(String.raw`${lead}(?<iso>\d{4}-\d\d-\d\d)`, ({ iso = "" }, today) => dayTimes(iso, today)),
     rule(since(date), (groups, today) => toNow(dateOf(groups, today), today)),
     rule(`${lead}${date}`, (groups, today) => dayTimes(dateOf(groups, today), today)),
     ...(language === "en"
-      ? [
-          rule(String.raw`${lead}${month}\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? ${year})?(?!\d)`, (groups: Readonly<Record<string, string | undefined>>, today) => dayTimes(dateOf(groups, today), today)),
-        ]
+      ? [rule(`${lead}${monthFirst}`, (groups, today) => dayTimes(dateOf(groups, today), today))]
       : []),
-    rule(String.raw`${lead}(?<a>\d{1,2})[./](?<b>\d{1,2})[./](?<year>\d{4}|\d\d)`, ({ a, b, year: written = "" }, today) => {
-      const [day, ofMonth] = language === "en" && Number(b) > 12 ? [b, a] : [a, b];
-      const full = Number(written.length === 2 ? `20${written}` : written);
-      return Number(ofMonth) > 12 ? null : dayTimes(plainDate(full, Number(ofMonth), Number(day)), today);
-    }),
     rule(
-      words.ago.before === ""
-        ? `${count}${some}${unit}${some}(?:${words.ago.after})`
-        : `(?:${words.ago.before})${gap}${count}${gap}${unit}`,
-      ({ count: written, unit: of }, today) => {
-        const from = back(countOf(written), unitOf(of), today);
+      String.raw`${lead}(?<a>\d{1,2})[./](?<b>\d{1,2})[./](?<year>\d{4}|\d\d)`,
+      ({ a, b, year: written = "" }, today) => {
+        const [day, month] = language === "en" && Number(b) > 12 ? [b, a] : [a, b];
+        const full = Number(written.length === 2 ? `20${written}` : written);
+        // "03/04/2025" is the third of April to one half of those who write English, and the fourth of March to the other.
+        const isOpen = language === "en" && Number(a) <= 12 && Number(b) <= 12 && a !== b;
+        return isOpen || Number(month) > 12 ? null : dayTimes(plainDate(full, Number(month), Number(day)), today);
+      },
+    ),
+  ];
+}
+
+/** "Five years ago", "over the last three months", "the next two weeks". */
+function countRules({ words, rule, lead, gap, some, count, unit, countOf, unitOf }: Grammar): readonly Rule[] {
+  const { ago, past, pastAfter, over, coming } = words;
+  return [
+    rule(
+      ago.before === ""
+        ? `${count}${some}${unit}${some}(?:${ago.after})`
+        : `(?:${ago.before})${gap}${count}${gap}${unit}`,
+      (groups, today) => {
+        const from = back(countOf(groups["count"]), unitOf(groups["unit"]), today);
         return { kind: "day", from, to: from, isStart: true, unit: null };
       },
     ),
     rule(
       [
-        `${lead}(?:${words.past})${some}${count}${some}${unit}`,
-        ...(words.pastAfter === "" ? [] : [`${lead}${count}${some}${unit}${some}(?:${words.pastAfter})`]),
-        `${lead}${count}${gap}(?:${words.past})${gap}${unit}`,
-        ...(words.over === "" ? [] : [`(?:${words.over})${gap}${count}${gap}${unit}`]),
+        `${lead}(?:${past})${some}${count}${some}${unit}`,
+        ...(pastAfter === "" ? [] : [`${lead}${count}${some}${unit}${some}(?:${pastAfter})`]),
+        `${lead}${count}${gap}(?:${past})${gap}${unit}`,
+        ...(over === "" ? [] : [`(?:${over})${gap}${count}${gap}${unit}`]),
       ].join("|"),
-      (groups, today) => {
-        return { kind: "range", from: back(countOf(groups["count"]), unitOf(groups["unit"]), today), to: today, unit: null };
-      },
+      (groups, today) => toNow(back(countOf(groups["count"]), unitOf(groups["unit"]), today), today),
     ),
-    rule(`${lead}(?:${words.coming})${some}${count}${some}${unit}`, ({ count: written, unit: of }, today) => ({
+    rule(`${lead}(?:${coming})${some}${count}${some}${unit}`, (groups, today) => ({
       kind: "future",
       from: today,
-      to: back(-countOf(written), unitOf(of), today),
+      to: back(-countOf(groups["count"]), unitOf(groups["unit"]), today),
       unit: null,
     })),
-    rule(
-      [
-        `(?:${words.quarter})(?:${words.of}| |/)?${year}?`,
-      ].join("|"),
-      (groups, today) => {
-        const quarter = Number(groups["quarter"]);
-        const own = Number(today.slice(0, 4));
-        const start = (of: number) => plainDate(of, quarter * 3 - 2, 1);
-        const from = groups["year"] !== undefined ? start(Number(groups["year"])) : start(own) > today ? start(own - 1) : start(own);
-        return span(from, addDays(addMonths(from, 3), -1), today, "quarter");
-      },
-    ),
-    rule(since(monthWritten), (groups, today) => toNow(monthAt(groups, today), today)),
-    rule(`(?:${words.startOf})${some}(?:${lead})?${isSpaced ? year : "(?:(?<year>\\d{4})年)"}`, (groups, today) => dayTimes(`${groups["year"] ?? ""}-01-01`, today)),
-    rule(
-      isSpaced ? `${lead}(?:${words.endOf})${some}(?:${lead})?${year}` : `${year}年?(?:${words.endOf})`,
-      (groups, today) => dayTimes(`${groups["year"] ?? ""}-12-31`, today),
-    ),
-    rule(
-      isSpaced
-        ? `${lead}(?:${words.endOf})${some}(?:${lead})?(?:(?:${words.last})${gap}${unit}|${unit}${gap}(?:${words.after.last}))`
-        : `(?:去年|昨年)(?:${words.endOf})`,
-      (groups, today) => {
-        const times = whole("last", isSpaced ? unitOf(groups["unit"]) : "year", today);
-        return dayTimes(times.to, today);
-      },
-    ),
-    rule(`${lead}${monthWritten}`, (groups, today) => {
-      const from = monthAt(groups, today);
+  ];
+}
+
+/** "Q3 2025", "since March", "in December". */
+function monthRules({ words, rule, lead, year, since, month, monthOf }: Grammar): readonly Rule[] {
+  return [
+    rule(`(?:${words.quarter})(?:${words.of}| |/)?${year}?`, (groups, today) => {
+      const own = Number(today.slice(0, 4));
+      const start = (of: number) => plainDate(of, Number(groups["quarter"]) * 3 - 2, 1);
+      const named = groups["year"];
+      const from = named === undefined ? (start(own) > today ? start(own - 1) : start(own)) : start(Number(named));
+      return span(from, addDays(addMonths(from, 3), -1), today, "quarter");
+    }),
+    rule(since(month), (groups, today) => toNow(monthOf(groups, today), today)),
+    ...edgeRules({ words, rule, lead, year }),
+    rule(`${lead}${month}`, (groups, today) => {
+      const from = monthOf(groups, today);
       return span(from, addDays(addMonths(from, 1), -1), today, "month");
     }),
-    rule(since(`(?:${words.last})${gap}${unit}`), ({ unit: of }, today) => toNow(whole("last", unitOf(of), today).from || today, today)),
-    rule(
-      [
-        ...(isSpaced ? [`${lead}(?:${words.next})${gap}${unit}`, `${lead}${unit}${gap}(?:${words.after.next})`] : []),
-      ].join("|") || "(?!)",
-      (groups, today) => whole("next", unitOf(groups["unit"]), today),
+  ];
+}
+
+/** "At the end of 2024" is a day. */
+function edgeRules({ words, rule, lead, year }: Pick<Grammar, "words" | "rule" | "lead" | "year">): readonly Rule[] {
+  const { startOf: start, endOf: end } = words;
+  const at = (edge: string) => (lead === "" ? `${year}年?(?:${edge})` : `${lead}(?:${edge}) ?(?:${lead})?${year}`);
+  return [
+    rule(at(start), (groups, today) => dayTimes(`${groups["year"] ?? ""}-01-01`, today)),
+    rule(at(end), (groups, today) => dayTimes(`${groups["year"] ?? ""}-12-31`, today)),
+  ];
+}
+
+/** "At the end of last year", "next week", "la semana pasada", "dieses Jahr". Japanese has words of its own for them. */
+function unitRules({ words, isSpaced, rule, lead, since, unit, unitOf }: Grammar): readonly Rule[] {
+  if (!isSpaced) return [];
+  const { last, next, after } = words;
+  const lastUnit = `(?:${last}) ${unit}|${unit} (?:${after.last})`;
+  return [
+    rule(`${lead}(?:${words.endOf}) ?(?:${lead})?(?:${lastUnit})`, (groups, today) =>
+      dayTimes(whole("last", unitOf(groups["unit"]), today).to, today),
     ),
-    rule(
-      [...(isSpaced ? [`${lead}(?:${words.last})${gap}${unit}`, `${lead}${unit}${gap}(?:${words.after.last})`] : [])]
-        .join("|") || "(?!)",
-      (groups, today) => whole("last", unitOf(groups["unit"]), today),
+    rule(since(`(?:${last}) ${unit}`), (groups, today) =>
+      toNow(whole("last", unitOf(groups["unit"]), today).from, today),
     ),
-    rule(isSpaced ? `${lead}(?:${words.this})${gap}${unit}` : "(?!)", ({ unit: of }, today) => whole("this", unitOf(of), today)),
-    ...(["today", "yesterday", "dayBefore", "tomorrow", "dayAfter"] as const).map((id, place) =>
-      rule(`${id === "tomorrow" && language === "de" ? "" : lead}(?:${words.days[id]})`, (_, today) => {
-        const offset = [0, -1, -2, 1, 2][place] ?? 0;
-        if (offset === 0) return { kind: "today", from: today, to: today, unit: "day" };
-        const day = addDays(today, offset);
-        return { kind: offset > 0 ? "future" : "day", from: day, to: day, unit: "day" };
-      }),
+    rule(`${lead}(?:${next}) ${unit}|${lead}${unit} (?:${after.next})`, (groups, today) =>
+      whole("next", unitOf(groups["unit"]), today),
     ),
-    ...days.map((name, place) =>
-      rule(`${lead}(?:(?:${words.last}|${words.this})${gap})?(?:${name})(?:${gap}(?:${words.after.last}))?`, ({ ahead }, today) => {
-        const ago = (weekday(today) - place + 7) % 7 || 7;
-        const day = addDays(today, ahead === undefined ? -ago : 7 - (ago % 7 || 7) || 7);
-        return { kind: day > today ? "future" : "day", from: day, to: day, unit: "day" };
-      }),
+    rule(`${lead}(?:${last}) ${unit}|${lead}${unit} (?:${after.last})`, (groups, today) =>
+      whole("last", unitOf(groups["unit"]), today),
     ),
+    rule(`${lead}(?:${words.this}) ${unit}`, (groups, today) => whole("this", unitOf(groups["unit"]), today)),
+  ];
+}
+
+/** "Yesterday", "last Friday". */
+function dayRules(language: Language, { words, rule, lead, gap }: Grammar): readonly Rule[] {
+  const offsets = { today: 0, yesterday: -1, dayBefore: -2, tomorrow: 1, dayAfter: 2 } as const;
+  return [
+    ...(Object.keys(offsets) as (keyof typeof offsets)[]).map((id) =>
+      // "Am Morgen" is no tomorrow.
+      rule(`${id === "tomorrow" && language === "de" ? "" : lead}(?:${words.days[id]})`, (_, today) =>
+        dayTimes(addDays(today, offsets[id]), today),
+      ),
+    ),
+    ...weekdayNames(language).map((name, place) =>
+      rule(
+        `${lead}(?:(?:${words.last}|${words.this})${gap})?(?:${name})(?:${gap}(?:${words.after.last}))?`,
+        ({ ahead }, today) => {
+          const ago = (weekday(today) - place + 7) % 7;
+          return dayTimes(addDays(today, ahead === undefined ? -(ago || 7) : 7 - ago), today);
+        },
+      ),
+    ),
+  ];
+}
+
+/** "Since 2020", "in 2024". */
+function yearRules({ isSpaced, rule, lead, since, year }: Grammar): readonly Rule[] {
+  return [
     rule(since(isSpaced ? year : `${year}年`), (groups, today) => toNow(`${groups["year"] ?? ""}-01-01`, today)),
-    rule(isSpaced ? `${lead}${year}(?! ?(?:shares|aktien|acciones|actions|[%$€£]))` : `${year}年`, (groups, today) => {
-      const of = groups["year"] ?? "";
-      return span(`${of}-01-01`, `${of}-12-31`, today, "year");
-    }),
-    rule(words.always, (_, today) => ({ kind: "always", from: "", to: today, unit: null })),
-    rule(words.recently, (_, today) => ({ kind: "range", from: addMonths(today, -3), to: today, unit: null })),
+    rule(
+      isSpaced ? `${lead}(?<![./-])${year}(?! ?(?:shares|aktien|acciones|actions|[%$€£]))` : `${year}年`,
+      (groups, today) => span(`${groups["year"] ?? ""}-01-01`, `${groups["year"] ?? ""}-12-31`, today, "year"),
+    ),
   ];
 }
 
@@ -225,7 +302,8 @@ function whole(which: "this" | "last" | "next" | "before-last", unit: TimeUnit, 
   const offset = { this: 0, last: -1, next: 1, "before-last": -2 }[which];
   const from = startOf(unit, back(-offset, unit, startOf(unit, today)));
   const to = addDays(startOf(unit, back(-1, unit, from)), -1);
-  if (which === "this") return unit === "day" ? { kind: "today", from, to: today, unit } : { kind: "range", from, to: today, unit };
+  if (which === "this")
+    return unit === "day" ? { kind: "today", from, to: today, unit } : { kind: "range", from, to: today, unit };
   return span(from, to, today, unit);
 }
 
@@ -244,19 +322,23 @@ function toNow(from: PlainDate, today: PlainDate): Times {
 }
 
 /** The months of a language, long and short, as patterns. */
-function monthNames(language: Language): readonly { readonly pattern: string }[] {
+function monthNames(language: Language): readonly string[] {
   return Array.from({ length: 12 }, (_, month) => {
     const at = new Date(Date.UTC(2024, month, 15));
-    const long = folded(new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" }).format(at));
-    const short = folded(new Intl.DateTimeFormat(language, { month: "short", timeZone: "UTC" }).format(at)).replace(/\.$/, "");
-    // "May" and "mar" are words of their own in sentences; short names of three letters or more only.
-    return { pattern: [...new Set([long, ...(short.length >= 3 ? [short] : [])])].join("|") };
+    const [long = "", short = ""] = (["long", "short"] as const).map((style) =>
+      folded(new Intl.DateTimeFormat(language, { month: style, timeZone: "UTC" }).format(at)).replace(/\.$/, ""),
+    );
+    return [...new Set([long, ...(short.length >= 3 ? [short] : [])])].join("|");
   });
 }
 
 /** Sunday to Saturday. */
 function weekdayNames(language: Language): readonly string[] {
   return Array.from({ length: 7 }, (_, day) =>
-    folded(new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(new Date(Date.UTC(2024, 0, 7 + day)))),
+    folded(
+      new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(
+        new Date(Date.UTC(2024, 0, 7 + day)),
+      ),
+    ),
   );
 }

@@ -17,10 +17,18 @@ const rows: readonly (readonly [string, string])[] = [
   ["ラリルレロ", "r"],
   ["ワヲ", ""],
 ];
-const consonants = new Map(rows.flatMap(([letters, consonant]) => [...letters].map((letter) => [letter, consonant] as const)));
+const consonants = new Map(
+  rows.flatMap(([letters, consonant]) => [...letters].map((letter) => [letter, consonant] as const)),
+);
 const vowels = new Map(
   rows.flatMap(([letters]) =>
-    [...letters].map((letter, at) => [letter, letter === "ン" || letter === "ヴ" ? "" : ("aiueo"[letters.length === 3 ? at * 2 : at % 5] ?? "o")] as const),
+    [...letters].map(
+      (letter, at) =>
+        [
+          letter,
+          letter === "ン" || letter === "ヴ" ? "" : ("aiueo"[letters.length === 3 ? at * 2 : at % 5] ?? "o"),
+        ] as const,
+    ),
   ),
 );
 
@@ -29,7 +37,9 @@ export function inLatin(kana: string): string {
   return [...kana.normalize("NFKC")]
     .map((letter) => {
       const isY = "ヤユヨ".includes(letter);
-      return consonants.has(letter) ? `${isY ? "y" : letter === "ワ" ? "w" : (consonants.get(letter) ?? "")}${vowels.get(letter) ?? ""}` : "";
+      return consonants.has(letter)
+        ? `${isY ? "y" : letter === "ワ" ? "w" : (consonants.get(letter) ?? "")}${vowels.get(letter) ?? ""}`
+        : "";
     })
     .join("")
     .replaceAll(/([aiueo])\1+/g, "$1");

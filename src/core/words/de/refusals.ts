@@ -17,7 +17,6 @@ export const refusals = {
     market: "Der Markt",
     commands: "Befehle",
   },
-  onlyEnglish: "Ohne KI werden freie Fragen nur auf Englisch verstanden.",
   noCommand: (command: string, commands: string) => `Den Befehl ${command} gibt es nicht. Befehle: ${commands}.`,
   leftOut:
     "Ihr Depot gehört nicht zum Kontext dieser Frage. Nehmen Sie es wieder in den Kontext auf, um danach zu fragen.",

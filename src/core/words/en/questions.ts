@@ -726,7 +726,7 @@ export const questions = {
     `,
   },
   overview: {
-    title: "What should I know about {symbol}?",
+    title: "Tell me about {symbol}",
     ways: `
       tell me about {symbol}
       analyse {symbol}
@@ -852,7 +852,6 @@ export const questions = {
       what does {symbol} sell or produce
       {symbol} products and services
       describe the company {symbol}
-      when and where was {symbol} founded
     `,
   },
   leaders: {

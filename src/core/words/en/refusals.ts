@@ -16,7 +16,6 @@ export const refusals = {
     market: "The market",
     commands: "Commands",
   },
-  onlyEnglish: "Without AI, free questions are understood in English only.",
   noCommand: (command: string, commands: string) => `There is no command ${command}. Commands: ${commands}.`,
   leftOut: "Your portfolio is left out of this question. Add it to the context again to ask about it.",
   notComputed: {

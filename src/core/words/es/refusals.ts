@@ -17,7 +17,6 @@ export const refusals = {
     market: "El mercado",
     commands: "Comandos",
   },
-  onlyEnglish: "Sin IA, las preguntas libres solo se entienden en inglés.",
   noCommand: (command: string, commands: string) => `No existe el comando ${command}. Comandos: ${commands}.`,
   leftOut:
     "Su cartera no forma parte del contexto de esta pregunta. Vuelva a incluirla en el contexto para preguntar por ella.",

@@ -17,7 +17,6 @@ export const refusals = {
     market: "Le marché",
     commands: "Commandes",
   },
-  onlyEnglish: "Sans IA, les questions libres ne sont comprises qu’en anglais.",
   noCommand: (command: string, commands: string) =>
     `La commande ${command} n’existe pas. Commandes\u00a0: ${commands}.`,
   leftOut:

@@ -17,7 +17,6 @@ export const refusals = {
     market: "市場",
     commands: "コマンド",
   },
-  onlyEnglish: "AIを使わない場合、自由な質問は英語でのみ理解できます。",
   noCommand: (command: string, commands: string) => `${command}というコマンドはありません。コマンド：${commands}。`,
   leftOut:
     "質問と一緒に送信するデータに、ポートフォリオが含まれていません。ポートフォリオについて質問するには、データに追加してください。",

@@ -514,11 +514,10 @@ describe("an answer without a model, in the reader's language", () => {
     expect(await measureOf("sales in my portfolio")).toEqual(["Verkäufe"]);
   });
 
-  it("takes names for values of its own questions, and says that others are understood in English only", async () => {
-    const { refusals } = await wordsIn(writingOf({ language: "de", numbers: null, dates: "day-month" }));
+  it("takes names for values of its own questions, and reads others by the list", async () => {
     expect((await ask("de", "Was kostet Facebook?")).content).toMatch(/^\*\*META steht bei /);
     expect((await ask("de", "Wie viel Coca-Cola habe ich?")).content).toMatch(/^Sie halten \*\*18 Stück KO\*\*/);
-    for (const question of ["Wie viel Gewinn habe ich?", "Wie lief Mein Depot dieses Jahr?"])
-      expect((await ask("de", question)).content.split("\n")[0]).toBe(refusals.onlyEnglish);
+    for (const question of ["Wie viel Cash habe ich?", "Wie hoch ist meine Rendite dieses Jahr?"])
+      expect((await ask("de", question)).sources.length).toBeGreaterThan(0);
   });
 });

@@ -65,10 +65,9 @@ export async function computedAnswer(
   const draft = answerDraft(toolContext.words);
   const { refusals } = toolContext.words;
   const known = await worldOf(toolContext, context);
-  const listed = await listedAnswer(written, toolContext, { context, world: known, earlier });
   const read = (text: string) => questionInEnglish(text, (name) => isNameOfInstrument(name, known));
   const asked = read(written);
-  if (listed.isSure || (listed.language !== "en" && asked === written)) return listed;
+  const listed = (text: string) => listedAnswer(text, toolContext, { context, world: known, earlier });
   const askedEarlier = earlier.map(read);
   const world = withEarlier(known, askedEarlier);
   const isPortfolioIncluded = context.userPortfolio !== false;
@@ -76,7 +75,7 @@ export async function computedAnswer(
   const question = inFull(asked, before, world);
   if (question === lost) {
     draft.line(refusals.unanswered(refusals.notCarried));
-    return { ...draft.answer(), understood: [], offers: listed.offers };
+    return { ...draft.answer(), understood: [], offers: (await listed(written)).offers };
   }
   const given: Given = {
     // A question that was written in full has its own subject.
@@ -93,10 +92,16 @@ export async function computedAnswer(
     today: world.today,
     unclear: given.context.words.refusals.unclear,
   }) ?? [whole];
-  if (chosen.every(({ way }) => "refusal" in way) && listed.offers.length > 0) return listed;
+  let offers: readonly string[] = [];
+  if (chosen.every(({ way }) => "refusal" in way)) {
+    const answer = await listed(question);
+    // What the reader of English says of an English text is more than that it isn't clear.
+    if (answer.isSure || answer.language !== "en" || isForeign(small(question))) return answer;
+    ({ offers } = answer);
+  }
   for (const part of chosen) await writePart(part, draft, given);
   if (!draft.hasLines()) draft.line(draft.words.values.missingValue);
-  return { ...draft.answer(), understood: chosen.flatMap(({ understood }) => understood), offers: [] };
+  return { ...draft.answer(), understood: chosen.flatMap(({ understood }) => understood), offers };
 }
 
 /**
@@ -472,7 +477,7 @@ async function writePart(
     return;
   }
   if (reason !== null) {
-    refuse(reason, { text: slots.text, understood: isNamed(slots) ? readTexts(slots, understood) : [], words }, draft);
+    refuse(reason, { understood: isNamed(slots) ? readTexts(slots, understood) : [], words }, draft);
   }
 }
 

@@ -1,7 +1,6 @@
 import { type Suggestion, suggestion, suggestionText } from "#core/assistant/suggestion.ts";
 import type { Words } from "#core/words/shape.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
-import { isForeign } from "./not-read.ts";
 
 const commands = ["`/compare NVDA MSFT`", "`/earnings NVDA`", "`/explain P/E`"];
 
@@ -79,15 +78,10 @@ export function noAccount(name: string, accounts: readonly string[], { refusals 
 /** Says what was not understood, and what was: the texts of its slots. */
 export function refuse(
   reason: string,
-  { text, understood, words }: { readonly text: string; readonly understood: readonly string[]; readonly words: Words },
+  { understood, words }: { readonly understood: readonly string[]; readonly words: Words },
   draft: AnswerDraft,
 ): void {
   const { refusals } = words;
-  if (isForeign(text.trim().toLowerCase())) {
-    draft.line(refusals.onlyEnglish);
-    draft.line(help(words));
-    return;
-  }
   const unended = reason.replace(/[.?!。]$/, "");
   draft.line(
     understood.length === 0

@@ -1,7 +1,8 @@
 import type { Language } from "#core/languages/languages.ts";
 import { lazy } from "#core/lazy.ts";
-import { askIndex, type AskIndex, type Ways } from "#core/questions/ask-index.ts";
-import type { QuestionId } from "./list.ts";
+import { askIndex, type AskIndex, type Ways, waysOf } from "#core/questions/ask-index.ts";
+import { folded, tokensOf } from "#core/questions/features.ts";
+import { type QuestionId, questionList } from "./list.ts";
 
 export type QuestionWays = Readonly<Record<QuestionId, Ways>>;
 
@@ -13,8 +14,15 @@ const folders: Readonly<Record<Language, () => Promise<{ readonly questions: Que
   ja: () => import("#core/words/ja/questions.ts"),
 };
 
+/** A language's ways of asking, ready to be compared with. */
+export interface Asking {
+  readonly ways: QuestionWays;
+  readonly index: AskIndex<QuestionId>;
+  readonly isOfUser: (word: string) => boolean;
+}
+
 /** The ways of asking of a language with their index; built when the language is first read. */
-export const waysIn: Readonly<Record<Language, () => Promise<{ readonly ways: QuestionWays; readonly index: AskIndex<QuestionId> }>>> = {
+export const waysIn: Readonly<Record<Language, () => Promise<Asking>>> = {
   en: lazy(() => built("en")),
   de: lazy(() => built("de")),
   fr: lazy(() => built("fr")),
@@ -22,7 +30,33 @@ export const waysIn: Readonly<Record<Language, () => Promise<{ readonly ways: Qu
   ja: lazy(() => built("ja")),
 };
 
-async function built(language: Language) {
+async function built(language: Language): Promise<Asking> {
   const { questions } = await folders[language]();
-  return { ways: questions, index: askIndex(questions) };
+  const ofUser = wordsOfUser(questions);
+  return { ways: questions, index: askIndex(questions), isOfUser: (word) => ofUser.has(word) };
+}
+
+const minShare = 0.2;
+const minRatio = 8;
+
+/** Words that questions about the user's own money have, and others hardly ever: "my", "ich", "mis". */
+export function wordsOfUser(ways: QuestionWays): ReadonlySet<string> {
+  const ids = Object.keys(ways) as QuestionId[];
+  const shares = (of: (id: QuestionId) => boolean) => {
+    const chosen = ids.filter(of);
+    const counts = new Map<string, number>();
+    for (const id of chosen)
+      for (const word of new Set(waysOf(ways[id]).flatMap((way) => tokensOf(folded(way)).map(({ text }) => text))))
+        counts.set(word, (counts.get(word) ?? 0) + 1 / chosen.length);
+    return counts;
+  };
+  const own = shares((id) => questionList[id].of === "own");
+  const others = shares((id) => questionList[id].of !== "own" && questionList[id].deed === null);
+  return new Set(
+    [...own]
+      .filter(
+        ([word, share]) => /^\p{L}/u.test(word) && share >= minShare && share > minRatio * (others.get(word) ?? 0),
+      )
+      .map(([word]) => word),
+  );
 }

@@ -17,6 +17,8 @@ import { writeAnswer } from "./write-answer.ts";
 
 const maxOffers = 4;
 const maxEarlier = 4;
+/** So near is a question of another language than the reader's and English. */
+const otherScore = 0.75;
 
 export interface ListedAnswer extends ComputedAnswer {
   readonly understood: readonly Understood[];
@@ -31,25 +33,38 @@ export interface ListedAnswer extends ComputedAnswer {
 export async function listedAnswer(
   text: string,
   toolContext: ToolContext,
-  { context, world, earlier }: { readonly context: z.output<typeof AssistantContext>; readonly world: World; readonly earlier: readonly string[] },
+  {
+    context,
+    world,
+    earlier,
+  }: {
+    readonly context: z.output<typeof AssistantContext>;
+    readonly world: World;
+    readonly earlier: readonly string[];
+  },
 ): Promise<ListedAnswer> {
   const draft = answerDraft(toolContext.words);
   const { language, refusals } = toolContext.words;
   const own = isLanguage(language) ? language : "en";
   const { asking, language: read } = await readIn(text, { toolContext, world, earlier, language: own });
   const isPortfolioIncluded = context.userPortfolio !== false;
-  for (const part of asking.unread) draft.line(toolContext.words.refusals.leavesOut([part]));
-  for (const question of asking.sure) await writeAnswer(question, { context: toolContext, draft, isPortfolioIncluded, text });
-  const isSure = asking.sure.length > 0;
+  const isSure = asking.sure.length > 0 && !(read === "en" && asking.unread.length > 0);
+  if (isSure) {
+    for (const part of asking.unread) draft.line(refusals.leavesOut([part]));
+    for (const question of asking.sure)
+      await writeAnswer(question, { context: toolContext, draft, isPortfolioIncluded, text });
+  }
   if (asking.unknown !== null) await sayUnknown(asking.unknown, { draft, toolContext, world });
-  const { ways } = await waysIn[read]();
-  const offers = asking.near.flatMap((question) => questionText(question, ways[question.id]) ?? []);
+  // Whatever language it was asked in: the reader's own. A time is as it was written.
+  const { ways } = await waysIn[own]();
+  const put = (question: Candidate) => questionText(question, ways[question.id], { hasTime: read === own });
+  const offers = [...(isSure ? [] : asking.sure), ...asking.near].flatMap((question) => put(question) ?? []);
   if (!isSure) draft.line(offers.length > 0 ? refusals.didYouMean : refusals.notUnderstood(refusals.unclear));
   if (!isSure && offers.length === 0) draft.line(help(toolContext.words));
   if (isSure && !draft.hasLines()) draft.line(draft.words.values.missingValue);
   return {
     ...draft.answer(),
-    understood: asking.sure.flatMap((question) => chipsOf(question, ways, toolContext.words)),
+    understood: (isSure ? asking.sure : []).flatMap((question) => chipsOf(question, put(question), toolContext.words)),
     offers: [...new Set(offers)].slice(0, maxOffers),
     isSure,
     language: read,
@@ -64,7 +79,12 @@ async function readIn(
     world,
     earlier,
     language,
-  }: { readonly toolContext: ToolContext; readonly world: World; readonly earlier: readonly string[]; readonly language: Language },
+  }: {
+    readonly toolContext: ToolContext;
+    readonly world: World;
+    readonly earlier: readonly string[];
+    readonly language: Language;
+  },
 ): Promise<{ readonly asking: Asking; readonly language: Language }> {
   const found = new Map<string, Promise<ToolSubjects>>();
   const search = (query: string) => {
@@ -77,8 +97,18 @@ async function readIn(
   let best: { readonly asking: Asking; readonly language: Language } | null = null;
   let { context: carried } = world;
   for (const before of earlier.slice(-maxEarlier).toReversed()) {
-    const { index } = await waysIn[language]();
-    const named = await readOne(before, { language, index, today: world.today, known: world.known, accounts: world.accounts, search, carried: [] });
+    const { index, isOfUser } = await waysIn[language]();
+    const named = await readOne(before, {
+      language,
+      index,
+      today: world.today,
+      known: world.known,
+      accounts: world.accounts,
+      search,
+      carried: [],
+      isDoubted: false,
+      isOfUser,
+    });
     const symbols = (named.sure ?? named.near[0])?.filled.symbols ?? [];
     if (symbols.length > 0) {
       carried = symbols;
@@ -86,7 +116,7 @@ async function readIn(
     }
   }
   for (const one of order) {
-    const { index } = await waysIn[one]();
+    const { index, isOfUser } = await waysIn[one]();
     const asking = await readText(text, {
       language: one,
       index,
@@ -95,10 +125,16 @@ async function readIn(
       accounts: world.accounts,
       search,
       carried,
+      // The reader of English has refused it.
+      isDoubted: one === "en",
+      isOfUser,
     });
-    if (asking.sure.length > 0 && asking.unread.length === 0) return { asking, language: one };
-    const isNearer = best === null || asking.score > best.asking.score + (best.language === language ? 0.15 : 0);
-    if (isNearer) best = { asking, language: one };
+    const isOther = one !== language && one !== "en";
+    if (asking.sure.length > 0 && asking.unread.length === 0 && asking.score >= (isOther ? otherScore : 0))
+      return { asking, language: one };
+    // Offers are of the reader's own language, or of English where nothing in it is near.
+    const isNothing = best === null || (best.asking.near.length === 0 && best.asking.sure.length === 0);
+    if (best === null || (isNothing && one === "en")) best = { asking, language: one };
   }
   if (best === null) throw new Error("there is no language");
   return best;
@@ -113,7 +149,11 @@ async function subjectsOf(query: string, toolContext: ToolContext) {
 
 async function sayUnknown(
   { word, place }: NonNullable<Asking["unknown"]>,
-  { draft, toolContext, world }: { readonly draft: ReturnType<typeof answerDraft>; readonly toolContext: ToolContext; readonly world: World },
+  {
+    draft,
+    toolContext,
+    world,
+  }: { readonly draft: ReturnType<typeof answerDraft>; readonly toolContext: ToolContext; readonly world: World },
 ): Promise<void> {
   if (place === "account") {
     draft.line(noAccount(word, world.accounts, toolContext.words));
@@ -126,18 +166,26 @@ async function sayUnknown(
 /** What was understood, as chips. */
 function chipsOf(
   { filled, ...question }: Candidate,
-  ways: Readonly<Record<Candidate["id"], { readonly title: string; readonly ways: string }>>,
+  title: string | null,
   { understood: words }: Words,
 ): readonly Understood[] {
   const { symbols, accounts, period, written } = filled;
-  const chip = (slot: Understood["slot"], text: string, value = text): Understood => ({ slot, text, value, alternatives: [] });
-  const title = questionText({ filled }, ways[question.id]);
+  const chip = (slot: Understood["slot"], text: string, value = text): Understood => ({
+    slot,
+    text,
+    value,
+    alternatives: [],
+  });
   return [
     ...(title === null ? [] : [chip("measure", title, question.id)]),
     ...symbols.map((symbol) => chip("subject", symbol)),
-    ...(period === null || !question.entry.takes.includes("period") ? [] : [chip("period", timeText(period, words), `${period.from}/${period.to}`)]),
+    ...(period === null || !question.entry.takes.includes("period")
+      ? []
+      : [chip("period", timeText(period, words), `${period.from}/${period.to}`)]),
     ...accounts.map((account) => chip("account", account)),
-    ...(written.amount === undefined || !question.entry.takes.includes("amount") ? [] : [chip("amount", written.amount)]),
+    ...(written.amount === undefined || !question.entry.takes.includes("amount")
+      ? []
+      : [chip("amount", written.amount)]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Subject } from "#core/grounding/evidence.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
-import { everydayNames } from "#core/market/everyday-names.ts";
+import { everydayNames } from "#core/words/everyday-names.ts";
 import { isSymbol, normaliseSymbol } from "#core/market/symbol.ts";
 import { folded, type Token, tokensOf } from "#core/questions/features.ts";
 import { inLatin, soundOf } from "#core/questions/sound.ts";
@@ -35,7 +35,10 @@ const legal =
   /^(?:the|inc|incorporated|corp|corporation|co|company|companies|plc|ltd|limited|llc|ag|se|sa|s\.a|nv|n\.v|spa|ab|asa|oyj|kgaa|gmbh|holdings?|group|class|cl|a|b|c|adr|reg|registered|aktiengesellschaft|trust|etf|ucits|acc|dist|kk)$/;
 
 /** Finds the instruments that a text names: by a symbol, a name, the sound of one in Japanese, or a slip of the fingers. */
-export async function readNames(text: string, { known, search, isWord, areCapitalsNames }: Options): Promise<readonly NamedInstrument[]> {
+export async function readNames(
+  text: string,
+  { known, search, isWord, areCapitalsNames }: Options,
+): Promise<readonly NamedInstrument[]> {
   const tokens = tokensOf(text);
   const found: NamedInstrument[] = [];
   const isFree = (from: number, to: number) => found.every((one) => one.to <= from || to <= one.from);
@@ -48,15 +51,22 @@ export async function readNames(text: string, { known, search, isWord, areCapita
     const written = text.slice(from, to);
     return areCapitalsNames && isCapital(text, from) && written !== written.toUpperCase();
   };
-  for (const match of text.matchAll(/(?<![\w@$.])[@$](\^?[A-Za-z\d][A-Za-z0-9.=^&-]{0,31})|(?<!\S)(\^[A-Z0-9]{2,8}|[A-Z0-9]{1,6}[.=-][A-Z]{1,3})(?![\w.-])/g)) {
+  for (const match of text.matchAll(
+    /(?<![\w@$.])[@$](\^?[A-Za-z\d][A-Za-z0-9.=^&-]{0,31})|(?<!\S)(\^[A-Z0-9]{2,8}|[A-Z0-9]{1,6}[.=-][A-Z]{1,3})(?![\w.-])/g,
+  )) {
     const symbol = normaliseSymbol((match[1] ?? match[2] ?? "").replace(/[.&=^-]+$/, ""));
-    if (isSymbol(symbol)) take(subjectIn(symbol, known), match.index, match.index + match[0].replace(/[.&=^-]+$/, "").length);
+    if (isSymbol(symbol))
+      take(subjectIn(symbol, known), match.index, match.index + match[0].replace(/[.&=^-]+$/, "").length);
   }
   const local = localNames(known);
-  // Japanese has no spaces: its names are looked for in the text.
+  // Japanese has no spaces: its names are looked for in the text, but none within a longer word.
   for (const [name, subject] of local) {
-    const at = /[^\p{ASCII}]/u.test(name) && /[\p{Script=Katakana}\p{Script=Han}]/u.test(name) ? text.indexOf(name) : -1;
-    if (at >= 0) take(subject, at, at + name.length);
+    if (!/[\p{Script=Katakana}\p{Script=Han}]/u.test(name)) continue;
+    const at = text.indexOf(name);
+    const isWithin =
+      /^[\p{Script=Katakana}ー]/u.test(text.slice(at + name.length)) ||
+      /[\p{Script=Katakana}ー]$/u.test(text.slice(0, Math.max(0, at)));
+    if (at >= 0 && !(isWithin && /\p{Script=Katakana}/u.test(name))) take(subject, at, at + name.length);
   }
   for (const [words, subject] of everyday) {
     for (let first = 0; first + words.length <= tokens.length; first++) {
@@ -71,14 +81,21 @@ export async function readNames(text: string, { known, search, isWord, areCapita
       const run = tokens.slice(first, first + length);
       const [start, end] = [run[0]?.from ?? 0, run.at(-1)?.to ?? 0];
       const written = text.slice(start, end);
-      if (!isFree(start, end) || /[?!;:\n]/.test(written) || run.some(({ text: word }) => word.startsWith("{"))) continue;
+      if (!isFree(start, end) || /[?!;:\n]/.test(written) || run.some(({ text: word }) => word.startsWith("{")))
+        continue;
       const words = run.map(({ text: word }) => word).join(" ");
       const near = local.get(words) ?? local.get(words.replace(/ ?'? ?s$/, ""));
       if (near !== undefined && words.length > 1 && run.some(isName)) {
         take(near, start, end);
         continue;
       }
-      if (length > 3 || /^\d+$/.test(words) || searches >= maxSearches || !run.every((token, at) => isName(token) || (at > 0 && at < length - 1))) continue;
+      if (
+        length > 3 ||
+        /^\d+$/.test(words) ||
+        searches >= maxSearches ||
+        !run.every((token, at) => isName(token) || (at > 0 && at < length - 1))
+      )
+        continue;
       if (words.length < 2) continue;
       searches += 1;
       const subject = searched(written, words, await search(written));
@@ -97,7 +114,8 @@ export async function readNames(text: string, { known, search, isWord, areCapita
     if (!isFree(from, to) || isWord(match[0])) continue;
     const sound = soundOf(match[0]);
     const subject =
-      bySound(sound, [...known, ...builtIn]) ?? bySound(sound, await search(inLatin(match[0]))) ??
+      bySound(sound, [...known, ...builtIn]) ??
+      bySound(sound, await search(inLatin(match[0]))) ??
       bySound(sound, await search(inLatin(match[0]).slice(0, minSound)));
     if (subject !== null) take(subject, from, to);
   }
@@ -156,7 +174,10 @@ function ofKnown(subject: Subject, known: readonly Subject[]): Subject {
 /** The instrument of a search that has this name: as its symbol, as its whole name, or as the words that its name begins with. */
 function searched(written: string, words: string, results: readonly Subject[]): Subject | null {
   const isWritten = written === written.toUpperCase();
-  const plainOf = (name: string) => wordsOf(name).filter((word) => !legal.test(word)).join(" ");
+  const plainOf = (name: string) =>
+    wordsOf(name)
+      .filter((word) => !legal.test(word))
+      .join(" ");
   const isOfName = (name: string) => {
     const plain = plainOf(name);
     return plain === words || plain.startsWith(`${words} `) || (words.includes(" ") && plain.startsWith(words));
@@ -164,7 +185,8 @@ function searched(written: string, words: string, results: readonly Subject[]): 
   const [best] = results;
   return (
     results.find(
-      ({ symbol, names }) => (isWritten && folded(symbol) === words) || (words.length >= minWord - 1 && names.some(isOfName)),
+      ({ symbol, names }) =>
+        (isWritten && folded(symbol) === words) || (words.length >= minWord - 1 && names.some(isOfName)),
     ) ??
     // "Disney" is the second word of the best match, "itx" the symbol at its exchange.
     (best !== undefined &&
@@ -193,5 +215,9 @@ function isOneSlip(one: string, other: string): boolean {
 /** The subject whose name sounds like this: the first of them. */
 function bySound(sound: string, subjects: readonly Subject[]): Subject | null {
   if (sound.length < 2) return null;
-  return subjects.find(({ names }) => names.some((name) => soundOf(wordsOf(name).find((word) => !legal.test(word)) ?? "") === sound)) ?? null;
+  return (
+    subjects.find(({ names }) =>
+      names.some((name) => soundOf(wordsOf(name).find((word) => !legal.test(word)) ?? "") === sound),
+    ) ?? null
+  );
 }

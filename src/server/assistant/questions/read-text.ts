@@ -42,12 +42,21 @@ async function partsOf(sentence: ReadText, options: ReadOptions): Promise<readon
   const pieces = piecesOf(sentence.text, options.language);
   if (pieces.length < 2 || pieces.length > maxPieces) return [sentence];
   // "Vivendi, is there much volume": a name alone is what the rest is about.
-  const read = (await inOrder(pieces, options)).filter(({ compared }) => /[^\s{}\p{P}]/u.test(compared.replaceAll(/\{\p{L}+\}/gu, "")));
+  const read = (await inOrder(pieces, options)).filter(({ compared }) =>
+    /[^\s{}\p{P}]/u.test(compared.replaceAll(/\{\p{L}+\}/gu, "")),
+  );
   if (read.length === 0) return [sentence];
+  // Whatever is named has to be in one of the answers.
+  const answered = new Set(read.flatMap(({ sure }) => sure?.filled.symbols ?? []));
+  if (sentence.symbols.some((symbol) => !answered.has(symbol))) return [sentence];
   const own = sentence.sure?.score ?? 0;
   const areSure = read.every(({ sure }) => sure !== null);
   const mean = read.reduce((sum, { sure }) => sum + (sure?.score ?? 0), 0) / read.length;
-  return areSure && mean > own ? read : [sentence];
+  if (areSure && mean > own) return read;
+  // One of two questions is answered, and the other one offered.
+  const isOneClear =
+    !options.isDoubted && sentence.sure === null && read.some(({ sure }) => (sure?.score ?? 0) >= wholeScore);
+  return isOneClear && read.every(({ near }) => (near[0]?.score ?? 0) >= remarkScore) ? read : [sentence];
 }
 
 /** Reads one part after the other: a later one may mean the symbols of those before it. */

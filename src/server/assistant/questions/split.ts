@@ -1,6 +1,6 @@
 import type { Language } from "#core/languages/languages.ts";
 import { folded } from "#core/questions/features.ts";
-import { readingWords } from "#core/questions/reading-words.ts";
+import { readingWords } from "#core/words/reading-words.ts";
 
 /** The sentences of a text. A full stop ends one only before a space: "brk.b" and "1.5" have none. */
 export function sentencesOf(text: string): readonly string[] {

@@ -32,7 +32,11 @@ interface Writing {
 export async function writeAnswer(question: Candidate, writing: Writing): Promise<void> {
   const { entry } = question;
   const { draft, context, isPortfolioIncluded } = writing;
-  if (entry.of === "own" && !isPortfolioIncluded && !["watch", "unwatch", "alert", "notes"].includes(entry.deed ?? "")) {
+  if (
+    entry.of === "own" &&
+    !isPortfolioIncluded &&
+    !["watch", "unwatch", "alert", "notes"].includes(entry.deed ?? "")
+  ) {
     draft.line(context.words.refusals.leftOut);
     return;
   }
@@ -114,7 +118,7 @@ const nowhere = { from: 0, to: 0 };
 
 /** The question as answers take it. */
 function askedOf({ entry, filled }: Candidate, { context, text }: Writing): Asked {
-  const { symbols, subjects, accounts, period, amounts, currencies, direction } = filled;
+  const { symbols, subjects, accounts, period, amounts, currencies, exchange, direction } = filled;
   const isWhatIf = entry.deed === "what-if";
   const slots: Slots = {
     // The size of a change says its way itself.
@@ -129,7 +133,7 @@ function askedOf({ entry, filled }: Candidate, { context, text }: Writing): Aske
     part: null,
     moreParts: [],
     party: null,
-    exchange: null,
+    exchange: exchange === null ? null : { code: exchange, at: nowhere },
     clock: null,
     measures: [],
     period,
@@ -172,7 +176,13 @@ function amountOf(
   direction: Candidate["filled"]["direction"],
 ): readonly Amount[] {
   if (action === "price-change")
-    return [{ kind: kind === "number" ? "percent" : kind, value: direction === "down" ? -Math.abs(value) : value, currency, at: nowhere }];
+    return [
+      {
+        kind: kind === "number" ? "percent" : kind,
+        value: direction === "down" ? -Math.abs(value) : value,
+        currency,
+        at: nowhere,
+      },
+    ];
   return [{ kind: kind === "number" ? (action === null ? "money" : "shares") : kind, value, currency, at: nowhere }];
 }
-

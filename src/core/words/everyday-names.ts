@@ -20,10 +20,13 @@ const written: Readonly<Record<string, string>> = {
   URTH: "msci world, msci world index",
   ACWI: "msci acwi, acwi, all country world, オルカン, オールカントリー",
   EEM: "msci emerging markets, msci em",
-  "GC=F": "gold price, price of gold, spot gold, goldpreis, gold, precio del oro, el oro, oro, cours de l'or, prix de l'or, l'or, once d'or, 金価格, ゴールド, 金相場",
-  "SI=F": "silver price, price of silver, silver, silberpreis, silber, plata, precio de la plata, cours de l'argent, 銀価格",
+  "GC=F":
+    "gold price, price of gold, spot gold, goldpreis, gold, precio del oro, el oro, oro, cours de l'or, prix de l'or, l'or, once d'or, 金価格, ゴールド, 金相場",
+  "SI=F":
+    "silver price, price of silver, silver, silberpreis, silber, plata, precio de la plata, cours de l'argent, 銀価格",
   "BZ=F": "brent, brent crude, brent oil",
-  "CL=F": "oil price, crude oil, wti, oil, ölpreis, rohöl, öl, petróleo, crudo, pétrole, prix du pétrole, 原油, 原油価格",
+  "CL=F":
+    "oil price, crude oil, wti, oil, ölpreis, rohöl, öl, petróleo, crudo, pétrole, prix du pétrole, 原油, 原油価格",
   "NG=F": "natural gas, henry hub, erdgas, gas natural, gaz naturel, 天然ガス",
   "HG=F": "copper, copper price, kupfer, kupferpreis, cobre, cuivre, 銅価格",
   "BTC-USD": "bitcoin, btc, ビットコイン",
@@ -47,6 +50,22 @@ const written: Readonly<Record<string, string>> = {
 };
 
 /** Each name, in small letters, with its symbol. */
-export const everydayNames: readonly (readonly [string, string])[] = Object.entries(written).flatMap(([symbol, names]) =>
-  names.split(", ").map((name) => [name, symbol] as const),
+export const everydayNames: readonly (readonly [string, string])[] = Object.entries(written).flatMap(
+  ([symbol, names]) => names.split(", ").map((name) => [name, symbol] as const),
 );
+
+const exchanges: Readonly<Record<string, string>> = {
+  XNYS: "nyse, new york stock exchange, new york, nueva york, wall street, us stock exchange, ニューヨーク証券取引所, ニューヨーク",
+  XLON: "london stock exchange, lse, london, londres, ロンドン証券取引所, ロンドン",
+  XETR: "xetra, frankfurt, francfort, fráncfort, frankfurter börse, フランクフルト",
+  XPAR: "euronext, bourse de paris, paris, parís, パリ",
+  XTKS: "tokyo stock exchange, tokyo, tokio, tse, 東京証券取引所, 東証, 東京",
+  XHKG: "hong kong stock exchange, hkex, hong kong, hongkong, 香港",
+  XMAD: "bolsa de madrid, madrid, マドリード",
+  XSWX: "six, zürich, zurich, スイス",
+};
+
+/** Names of exchanges with their market identifier code, the longest first. */
+export const exchangeNames: readonly (readonly [string, string])[] = Object.entries(exchanges)
+  .flatMap(([code, names]) => names.split(", ").map((name) => [name, code] as const))
+  .toSorted(([one], [other]) => other.length - one.length);

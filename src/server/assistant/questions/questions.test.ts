@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AssistantContext } from "#contract/assistant.ts";
+import { type Language, languages } from "#core/languages/languages.ts";
+import { wordsIn } from "#core/words/words.ts";
+import { writingOf } from "#core/words/writing.ts";
+import { apiOver } from "../../../../tests/support/api-over.ts";
+import { startTestServer, type TestServer } from "../../../../tests/support/test-server.ts";
+import { startEcbUpstream, type EcbUpstream } from "../../../../tests/upstreams/ecb-upstream.ts";
+import { startYahooUpstream, type YahooUpstream } from "../../../../tests/upstreams/yahoo-upstream.ts";
+import { computedAnswer } from "../computed/computed-answer.ts";
+import { answerers } from "../computed/plan.ts";
+import { waysIn } from "./asking-words.ts";
+import { type QuestionId, questionList } from "./list.ts";
+import { readText } from "./read-text.ts";
+
+const now = "2026-03-04T16:00:00Z";
+const today = now.slice(0, 10);
+const known = [
+  { symbol: "NVDA", names: ["NVIDIA Corporation"] },
+  { symbol: "MSFT", names: ["Microsoft Corporation"] },
+];
+const accounts = ["Interactive Brokers", "Savings"];
+
+async function read(
+  text: string,
+  language: Language,
+  more: { readonly isDoubted?: boolean; readonly carried?: readonly string[] } = {},
+) {
+  const { index, isOfUser } = await waysIn[language]();
+  return await readText(text, {
+    language,
+    index,
+    isOfUser,
+    today,
+    known,
+    accounts,
+    search: () => Promise.resolve([]),
+    carried: more.carried ?? [],
+    isDoubted: more.isDoubted ?? false,
+  });
+}
+
+/** Places of a title, filled. */
+const places: Readonly<Record<string, string>> = {
+  symbol: "NVDA",
+  other: "MSFT",
+  account: "Savings",
+  exchange: "NYSE",
+  currency: "EUR",
+  term: "ETF",
+};
+const amounts: Readonly<Partial<Record<QuestionId, string>>> = {
+  setAlert: "120",
+  whatIfMove: "10 %",
+  invested: "1000 USD",
+};
+
+function filledTitle(id: QuestionId, title: string): string {
+  const other = id === "exchangeRate" ? "USD" : places["other"];
+  return title.replaceAll(/\{(\p{L}+)\}/gu, (_, place: string) =>
+    place === "amount" ? (amounts[id] ?? "10") : place === "other" ? (other ?? "") : (places[place] ?? ""),
+  );
+}
+
+describe("the list of questions", () => {
+  it("has an answer for each of them", () => {
+    for (const [id, { answers, deed }] of Object.entries(questionList)) {
+      expect(answers.length > 0 || deed !== null, id).toBe(true);
+      for (const answer of answers.flatMap((one) => one.split("|")))
+        expect(answerers, id).toHaveProperty(answer.split(":")[0] ?? "");
+    }
+  });
+
+  it.each(languages)("knows its own titles again in %s", async (language) => {
+    const { ways, index } = await waysIn[language]();
+    expect(Object.keys(ways)).toEqual(Object.keys(questionList));
+    const lost: string[] = [];
+    for (const id of Object.keys(ways) as QuestionId[]) {
+      if (index.nearest(ways[id].title)[0]?.id !== id) lost.push(`${id}: ${ways[id].title}`);
+    }
+    expect(lost).toEqual([]);
+  });
+
+  it.each(languages)("reads a title as its question in %s, once its places are filled", async (language) => {
+    const { ways } = await waysIn[language]();
+    const lost: string[] = [];
+    for (const id of Object.keys(ways) as QuestionId[]) {
+      const { needs } = questionList[id];
+      // These need a time beside their title, or an amount that some titles don't name.
+      if (needs.includes("period") || (needs.includes("amount") && !ways[id].title.includes("{amount}"))) continue;
+      const { sure } = await read(filledTitle(id, ways[id].title), language, { carried: ["NVDA", "MSFT"] });
+      if (sure[0]?.id !== id)
+        lost.push(`${id}: ${filledTitle(id, ways[id].title)} -> ${sure.map((one) => one.id).join(" ")}`);
+    }
+    expect(lost).toEqual([]);
+  });
+});
+
+describe("a question", () => {
+  it("is never one about everything where a name in it is unknown", async () => {
+    expect((await read("how much have my Foobarium shares made", "en")).sure).toEqual([]);
+    expect(await read("Wie viel Cash liegt im Konto Sparfuchs?", "de")).toMatchObject({ sure: [] });
+  });
+
+  it("about the user isn't one about the market", async () => {
+    expect((await read("have I shorted NVDA?", "en")).sure).toEqual([]);
+  });
+
+  it("leaves no time, account or amount out", async () => {
+    for (const text of ["beta of NVDA in my Savings account", "was ist die Marktkapitalisierung von NVDA bei 500 Euro"])
+      expect((await read(text, text.startsWith("beta") ? "en" : "de")).sure, text).toEqual([]);
+  });
+
+  it("after another takes its symbol only for a place that has to be filled", async () => {
+    expect((await read("Wie hoch ist das KGV?", "de", { carried: ["NVDA"] })).sure[0]?.filled.symbols).toEqual([
+      "NVDA",
+    ]);
+    expect(
+      (await read("Wann kommt meine nächste Dividende?", "de", { carried: ["NVDA"] })).sure[0]?.filled.symbols,
+    ).toEqual([]);
+  });
+
+  it("and another one in a text are two", async () => {
+    const { sure } = await read("Was kostet Nvidia und wie viel Cash habe ich?", "de");
+    expect(sure.map(({ id }) => id)).toEqual(["price", "cash"]);
+  });
+
+  it("names accounts by letters of their name", async () => {
+    expect((await read("IBKRの現金残高", "ja")).sure[0]?.filled.accounts).toEqual(["Interactive Brokers"]);
+  });
+});
+
+describe("answers without a model", () => {
+  const clock = { now: () => Date.parse(now) };
+  let yahoo: YahooUpstream;
+  let ecb: EcbUpstream;
+  let server: TestServer;
+  let api: ReturnType<typeof apiOver>;
+
+  beforeAll(async () => {
+    yahoo = await startYahooUpstream({ clock });
+    ecb = await startEcbUpstream({ clock });
+    server = await startTestServer({ CLOCK: now, YAHOO_BASE_URL: yahoo.url, ECB_BASE_URL: ecb.url });
+    const visitor = server.visitor();
+    await visitor.signUp();
+    for (const fields of [
+      { type: "deposit", amount: "9000", date: "2025-02-03" },
+      { type: "buy", symbol: "NVDA", date: "2025-03-04", quantity: "12", price: "131.20", fee: "1" },
+      { type: "buy", symbol: "KO", date: "2025-04-02", quantity: "20", price: "61" },
+      { type: "dividend", symbol: "KO", date: "2025-12-15", amount: "10.20" },
+    ]) {
+      const reply = await visitor.post("/api/portfolio/transactions", { currency: "USD", ...fields });
+      expect(reply.status).toBe(201);
+    }
+    api = apiOver(visitor);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await Promise.all([yahoo.close(), ecb.close()]);
+  });
+
+  async function ask(language: Language, question: string) {
+    const words = await wordsIn(writingOf({ language, numbers: null, dates: "iso" }));
+    return await computedAnswer(
+      question,
+      { api, userId: "", today, question: "", words, facts: () => [] },
+      { context: AssistantContext.parse({}) },
+    );
+  }
+
+  it.each<[Language, string, readonly string[]]>([
+    ["de", "Wie viel ist mein Depot wert?", ["get_holdings"]],
+    ["de", "kgv nvidia", ["get_quotes"]],
+    ["de", "Gib Bescheid, wenn Nvidia unter 120 fällt", ["propose_alert"]],
+    ["de", "100 Euro in Dollar", ["get_exchange_rates"]],
+    ["fr", "combien de dividendes ai-je touchés en 2025 ?", ["get_income", "get_performance", "get_transactions"]],
+    ["fr", "pourquoi Nvidia baisse-t-elle ?", ["get_quotes", "get_news"]],
+    ["fr", "que signifie PER ?", ["explain"]],
+    ["es", "¿cuánto he pagado en comisiones este año?", ["get_performance"]],
+    ["es", "¿qué pasa si vendo la mitad de NVDA?", ["what_if"]],
+    ["es", "añade Coca-Cola a mi lista de seguimiento", ["propose_watch"]],
+    ["ja", "エヌビディアの株価", ["get_quotes"]],
+    ["ja", "次の決算発表はいつですか、エヌビディア", ["get_calendar", "get_estimates"]],
+  ])("come in %s: %s", async (language, question, tools) => {
+    const { tools: used } = await ask(language, question);
+    expect(used.length).toBeGreaterThan(0);
+    for (const { name, ok } of used) {
+      expect(tools).toContain(name);
+      expect(ok).toBe(true);
+    }
+  });
+
+  it("say how a question was understood", async () => {
+    const { understood } = await ask("de", "Wie hat sich Nvidia dieses Jahr entwickelt?");
+    expect(understood.map(({ slot }) => slot)).toEqual(["measure", "subject", "period"]);
+    expect(understood[2]?.value).toBe("2026-01-01/2026-03-04");
+  });
+
+  it.each<[Language, string]>([
+    ["de", "Soll ich Nvidia verkaufen?"],
+    ["fr", "où sera Nvidia dans un an ?"],
+    ["es", "¿cuánto tengo que pagar a hacienda por mis ganancias?"],
+    ["ja", "エヌビディアを100株買って"],
+  ])("decline in %s what can't be known or done: %s", async (language, question) => {
+    const { sources, proposals, offers } = await ask(language, question);
+    expect({ sources, proposals, offers }).toEqual({ sources: [], proposals: [], offers: [] });
+  });
+
+  it("offer the nearest questions in the reader's language where a text isn't clear", async () => {
+    const { text, offers, sources } = await ask("de", "irgendwas mit Dividenden und so Zeug von Nvidia halt");
+    expect(sources).toEqual([]);
+    expect(text).toContain("Meinten Sie");
+    expect(offers.length).toBeGreaterThan(0);
+    for (const offer of offers) expect((await ask("de", offer)).sources.length, offer).toBeGreaterThan(0);
+  });
+
+  it("say that an account doesn't exist rather than answer for all", async () => {
+    expect((await ask("en", "balance in my degiro account")).text).toContain("no account named “degiro”");
+  });
+});
