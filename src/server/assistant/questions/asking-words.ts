@@ -1,20 +1,12 @@
 import type { Language } from "#core/languages/languages.ts";
 import { lazy } from "#core/lazy.ts";
-import { askIndex, type AskIndex, type Ways } from "#core/questions/ask-index.ts";
-import type { QuestionId } from "./list.ts";
-
-export type QuestionWays = Readonly<Record<QuestionId, Ways>>;
-
-const folders: Readonly<Record<Language, () => Promise<{ readonly questions: QuestionWays }>>> = {
-  en: () => import("#core/words/en/questions.ts"),
-  de: () => import("#core/words/de/questions.ts"),
-  fr: () => import("#core/words/fr/questions.ts"),
-  es: () => import("#core/words/es/questions.ts"),
-  ja: () => import("#core/words/ja/questions.ts"),
-};
+import { askIndex, type AskIndex } from "#core/questions/ask-index.ts";
+import { type QuestionId, questionWords, type QuestionWays } from "#core/questions/question-words.ts";
 
 /** The ways of asking of a language with their index; built when the language is first read. */
-export const waysIn: Readonly<Record<Language, () => Promise<{ readonly ways: QuestionWays; readonly index: AskIndex<QuestionId> }>>> = {
+export const waysIn: Readonly<
+  Record<Language, () => Promise<{ readonly ways: QuestionWays; readonly index: AskIndex<QuestionId> }>>
+> = {
   en: lazy(() => built("en")),
   de: lazy(() => built("de")),
   fr: lazy(() => built("fr")),
@@ -23,6 +15,6 @@ export const waysIn: Readonly<Record<Language, () => Promise<{ readonly ways: Qu
 };
 
 async function built(language: Language) {
-  const { questions } = await folders[language]();
+  const { questions } = await questionWords[language]();
   return { ways: questions, index: askIndex(questions) };
 }
