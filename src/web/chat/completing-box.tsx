@@ -21,7 +21,7 @@ export function CompletingBox({
   onFocus: () => void;
 }): ReactNode {
   const id = useId();
-  const { isOpen, kind, options, active, setCaret, write, choose, takeKey } = completion;
+  const { isOpen, kind, options, active, setCaret, setIsFocused, write, choose, takeKey } = completion;
   return (
     <div className="relative">
       {isOpen ? (
@@ -75,7 +75,11 @@ export function CompletingBox({
         value={text}
         onChange={(event) => write(event.currentTarget.value, event.currentTarget.selectionStart)}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
-        onFocus={onFocus}
+        onFocus={() => {
+          setIsFocused(true);
+          onFocus();
+        }}
+        onBlur={() => setIsFocused(false)}
         onKeyDown={(event) => {
           if (!takeKey(event)) onKeyDown(event);
         }}

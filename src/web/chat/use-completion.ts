@@ -26,6 +26,8 @@ export interface CompletionChoice {
   /** Index of the option that Enter takes. Null: Enter sends the question as it is typed. */
   readonly active: number | null;
   readonly setCaret: (at: number) => void;
+  /** Questions are offered only while the box has the focus. */
+  readonly setIsFocused: (isFocused: boolean) => void;
   readonly write: (words: string, caret: number) => void;
   /** Puts a whole question into the box, with what is left to be typed selected. */
   readonly put: (question: TitleText) => void;
@@ -54,6 +56,7 @@ export function useCompletion({
   const [caret, setCaret] = useState(0);
   const [highlighted, setHighlighted] = useState<number | null>(null);
   const [dismissed, setDismissed] = useState<Completion["kind"] | null>(null);
+  const [isFocused, setIsFocused] = useState(false);
   // Questions that were sent away, or chosen, stay away while this one is written.
   useChanged(text === "", (wasEmpty) => {
     if (!wasEmpty) setDismissed(null);
@@ -61,7 +64,7 @@ export function useCompletion({
   const found = completionAt(text, caret);
   const completion = found?.kind === dismissed ? null : found;
   const options = useOptions(completion, questions);
-  const isOpen = completion !== null && options.length > 0;
+  const isOpen = completion !== null && options.length > 0 && (isFocused || completion.kind !== "question");
   const first = completion?.kind === "question" ? null : 0;
   const active = highlighted === null ? first : Math.min(highlighted, options.length - 1);
 
@@ -111,7 +114,18 @@ export function useCompletion({
     event.preventDefault();
     return true;
   };
-  return { isOpen, kind: completion?.kind ?? null, options, active, setCaret, write, put, choose, takeKey };
+  return {
+    isOpen,
+    kind: completion?.kind ?? null,
+    options,
+    active,
+    setCaret,
+    setIsFocused,
+    write,
+    put,
+    choose,
+    takeKey,
+  };
 }
 
 function useOptions(completion: Completion | null, questions: OwnQuestionOffers | null): readonly CompletionOption[] {
