@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import type { Offer } from "#core/questions/question-offers.ts";
 import { useQuestionOffers } from "../assistant/use-question-offers.ts";
@@ -7,14 +7,43 @@ import { text } from "../text/text.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import type { QuestionList } from "./use-question-list.ts";
 
 /** Everything that can be asked without a model, by what it is about, with the user's own symbols. */
 export function AskList({
+  list: { isListing, setIsListing },
+  symbols,
+  onChoose,
+}: {
+  list: QuestionList;
+  /** Come before the largest holdings. */
+  symbols: readonly string[];
+  onChoose: (question: Offer) => void;
+}): ReactNode {
+  const chosen = useRef<Offer | null>(null);
+  useEffect(() => {
+    // Nothing else takes the focus as long as the list is open.
+    if (isListing || chosen.current === null) return;
+    onChoose(chosen.current);
+    chosen.current = null;
+  });
+  return isListing ? (
+    <OpenList
+      symbols={symbols}
+      onChoose={(question) => {
+        chosen.current = question;
+        setIsListing(false);
+      }}
+      onClose={() => setIsListing(false)}
+    />
+  ) : null;
+}
+
+function OpenList({
   symbols,
   onChoose,
   onClose,
 }: {
-  /** Come before the largest holdings. */
   symbols: readonly string[];
   onChoose: (question: Offer) => void;
   onClose: () => void;

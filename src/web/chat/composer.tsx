@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Dispatch, KeyboardEvent, ReactNode, SetStateAction } from "react";
 import type { ChatMessage } from "#contract/conversations.ts";
-import type { TitleText } from "#core/questions/title-text.ts";
 import { useQuestionOffers } from "../assistant/use-question-offers.ts";
 import { assistantText } from "../text/assistant-text.ts";
 import { Button } from "../ui/button.tsx";
@@ -36,7 +35,7 @@ export function Composer({
   onPreview,
   note,
   modelMenu,
-  list: { isListing, setIsListing },
+  list,
 }: {
   draft: Draft;
   onDraft: Dispatch<SetStateAction<Draft>>;
@@ -72,13 +71,6 @@ export function Composer({
       if (!context.symbols.includes(symbol))
         onContext({ ...context, symbols: [...context.symbols, symbol].slice(-10) });
     },
-  });
-  const listed = useRef<TitleText | null>(null);
-  useEffect(() => {
-    // The box takes no focus as long as the list is open.
-    if (isListing || listed.current === null) return;
-    completion.put(listed.current);
-    listed.current = null;
   });
   const canSend = draft.text.trim() !== "" && !isRunning;
 
@@ -159,18 +151,9 @@ export function Composer({
           box.current?.focus();
         }}
         onFiles={(chosen) => void files.attach(chosen)}
-        onQuestions={() => setIsListing(true)}
+        onQuestions={() => list.setIsListing(true)}
       />
-      {isListing ? (
-        <AskList
-          symbols={context.symbols}
-          onChoose={(question) => {
-            listed.current = question;
-            setIsListing(false);
-          }}
-          onClose={() => setIsListing(false)}
-        />
-      ) : null}
+      <AskList list={list} symbols={context.symbols} onChoose={completion.put} />
     </form>
   );
 }
