@@ -16,7 +16,7 @@ export interface OwnQuestionOffers {
 
 /** What the page knows of its user. */
 export interface Own {
-  /** Symbols that come before the largest holdings. */
+  /** Symbols that come before the largest holdings; watched ones come after them. */
   readonly first: readonly string[];
   readonly holdings: readonly Holding[];
   readonly watchlists: readonly Watchlist[];
@@ -57,7 +57,13 @@ function ownOffers(offers: QuestionOffers, own: Own): OwnQuestionOffers {
 function optionsOf({ first, holdings, watchlists, currency }: Own): OfferOptions {
   const isFund = ({ assetClass }: Holding): boolean => assetClass === "Funds";
   return {
-    symbols: [...first, ...holdings.filter((one) => !isFund(one)).map(({ symbol }) => symbol)],
+    symbols: [
+      ...new Set([
+        ...first,
+        ...holdings.filter((one) => !isFund(one)).map(({ symbol }) => symbol),
+        ...watchlists.flatMap(({ symbols }) => symbols),
+      ]),
+    ],
     funds: holdings.filter(isFund).map(({ symbol }) => symbol),
     known: [
       ...holdings.map(({ symbol, name }) => ({ symbol, name: name ?? "" })),
