@@ -74,3 +74,36 @@ test("typing below two hundred messages draws none of them again", { tag: "@shor
   // Times such as "2 minutes ago" go on by themselves once in a while; 200 a key would be all messages.
   expect((await drawn()) - before).toBeLessThan(100 * question.length);
 });
+
+test("questions are offered while one types, and the keys choose one", { tag: "@short" }, async ({ page, product }) => {
+  await open(page, product);
+  await page.getByRole("button", { name: "What you can ask" }).first().click();
+  const all = page.getByRole("dialog", { name: "What you can ask" });
+  await all.getByRole("button", { name: "What does … mean?" }).click();
+  await expect(box(page)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("…");
+  await page.keyboard.type("beta");
+  await expect(box(page)).toHaveValue("What does beta mean?");
+
+  await box(page).fill("");
+  await box(page).pressSequentially("my divid");
+  const offers = page.getByRole("listbox", { name: "Suggestions while you type" });
+  await expect(offers.getByRole("option").first()).toHaveText("What dividends have I received?");
+  await expect(offers.getByRole("option", { selected: true })).toHaveCount(0);
+  await box(page).press("ArrowDown");
+  await expect(offers.getByRole("option", { selected: true })).toHaveText("What dividends have I received?");
+  await box(page).press("Enter");
+  await expect(box(page)).toHaveValue("What dividends have I received?");
+  await expect(offers).toBeHidden();
+  await box(page).press("Enter");
+  await expect(log(page).getByRole("article", { name: "You" })).toHaveText(/What dividends have I received\?/);
+
+  await expect(answers(page)).not.toHaveAttribute("aria-busy");
+
+  await box(page).pressSequentially("my divid");
+  await expect(offers).toBeVisible();
+  await box(page).press("Escape");
+  await expect(offers).toBeHidden();
+  await box(page).press("Enter");
+  await expect(log(page).getByRole("article", { name: "You" }).last()).toHaveText(/my divid/);
+});

@@ -15,10 +15,21 @@ export interface Near<Id extends string> {
 }
 
 export interface AskIndex<Id extends string> {
-  /** The nearest questions of a text whose names are places ("{symbol}"), the nearest first. */
-  readonly nearest: (text: string) => readonly Near<Id>[];
+  /**
+   * The nearest questions of a text whose names are places ("{symbol}"), the nearest first. `isTyping`: a word at its end may be only the
+   * beginning of one.
+   */
+  readonly nearest: (text: string, options?: { readonly isTyping?: boolean }) => readonly Near<Id>[];
   /** True for a word that a way of asking has, or for two in a row: "52 week". In Japanese, for a run of Katakana. */
   readonly hasWord: (word: string) => boolean;
+  /** True for letters that such a word begins with. */
+  readonly beginsWord: (letters: string) => boolean;
+}
+
+/** A way of asking that has a feature. */
+interface Posting {
+  readonly place: { readonly question: number; readonly way: number };
+  readonly weight: number;
 }
 
 /** The list of ways of a question, with its title. */
@@ -31,8 +42,23 @@ export function waysOf({ title, ways }: Ways): readonly string[] {
  * nearest way and once with all ways of a question together.
  */
 export function askIndex<Id extends string>(list: Readonly<Record<Id, Ways>>): AskIndex<Id> {
+  const steps = askIndexInSteps(list);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same in short steps, with time for other work between them. */
+export function* askIndexInSteps<Id extends string>(
+  list: Readonly<Record<Id, Ways>>,
+): Generator<undefined, AskIndex<Id>> {
   const ids = Object.keys(list) as Id[];
-  const ways = ids.map((id) => waysOf(list[id]).map((way) => counted(featuresOf(tokensOf(way)))));
+  const ways: (readonly ReadonlyMap<string, number>[])[] = [];
+  for (const id of ids) {
+    ways.push(waysOf(list[id]).map((way) => counted(featuresOf(tokensOf(way)))));
+    yield;
+  }
   const words = new Set(ids.flatMap((id) => waysOf(list[id]).flatMap((way) => wordsIn(tokensOf(way)))));
   const questions = new Map<string, number>();
   for (const ofQuestion of ways)
@@ -44,17 +70,19 @@ export function askIndex<Id extends string>(list: Readonly<Record<Id, Ways>>): A
     const vector = new Map([...way].map(([key, share]) => [key, share * idf(key)]));
     return { vector, length: Math.hypot(...vector.values()) };
   };
-  const postings = new Map<string, { readonly question: number; readonly way: number; readonly weight: number }[]>();
-  const ofWays = ways.map((ofQuestion, question) =>
-    ofQuestion.map((way, place) => {
+  const postings = new Map<string, Posting[]>();
+  for (const [question, ofQuestion] of ways.entries()) {
+    for (const [at, way] of ofQuestion.entries()) {
+      const place = { question, way: at };
       const { vector, length } = weighted(way);
       for (const [key, weight] of vector) {
         if (!postings.has(key)) postings.set(key, []);
-        postings.get(key)?.push({ question, way: place, weight: weight / length });
+        postings.get(key)?.push({ place, weight: weight / length });
       }
-      return length;
-    }),
-  );
+    }
+    yield;
+  }
+  const vocabulary = [...questions.keys()].filter((key) => /^[^~ ]+$/.test(key));
   const centroids = ways.map((ofQuestion) => {
     const sum = new Map<string, number>();
     for (const way of ofQuestion) for (const [key, share] of way) sum.set(key, Math.max(sum.get(key) ?? 0, share));
@@ -62,28 +90,52 @@ export function askIndex<Id extends string>(list: Readonly<Record<Id, Ways>>): A
   });
 
   return {
-    nearest(text) {
+    nearest(text, { isTyping = false } = {}) {
       const tokens = tokensOf(text);
       const texts = [...new Set(tokens.map(({ text: word }) => word))].filter((word) => /^\p{L}/u.test(word));
-      const asked = counted(featuresOf(tokens));
+      const last = tokens.at(-1);
+      const isBegun = isTyping && last?.to === text.length && /^\p{Script=Latin}/u.test(last.text);
+      const begun = isBegun ? vocabulary.filter((word) => word.startsWith(last.text)) : [];
+      const asked = counted(featuresOf(begun.length > 0 ? tokens.slice(0, -1) : tokens));
       // A word that no question has counts like one of half of them: it is there, and nothing answers it.
-      const vector = new Map([...asked].map(([key, share]) => [key, share * (questions.has(key) ? idf(key) : 0.5)]));
-      const length = Math.hypot(...vector.values());
+      const parts: (readonly (readonly [string, number])[])[] = [...asked].map(([key, share]) => [
+        [key, share * (questions.has(key) ? idf(key) : 0.5)],
+      ]);
+      if (begun.length > 0) {
+        const before = tokens.at(-2)?.text;
+        const pairs = begun.map((word) => `${before ?? ""} ${word}`).filter((pair) => questions.has(pair));
+        // Which word it becomes is the less known, the fewer letters it has; it is likelier one that many questions have.
+        const known = Math.min(1, (last?.text.length ?? 0) / 4);
+        const often = (word: string): number => questions.get(word) ?? 1;
+        const most = Math.max(...begun.map(often));
+        parts.push(begun.map((word) => [word, known * idf(word) * Math.sqrt(often(word) / most)]));
+        if (pairs.length > 0) parts.push(pairs.map((pair) => [pair, 0.6 * known * idf(pair)]));
+      }
+      // What may be one of several words counts once, as the one that a way has.
+      const weights = parts.map((part) => Math.max(...part.map(([, weight]) => weight)));
+      const length = Math.hypot(...weights);
       if (length === 0) return [];
-      const dots = ofWays.map((lengths) => lengths.map(() => 0));
-      for (const [key, weight] of vector)
-        for (const { question, way, weight: other } of postings.get(key) ?? []) {
+      const dots = ways.map((ofQuestion) => ofQuestion.map(() => 0));
+      for (const part of parts) {
+        const best = new Map<Posting["place"], number>();
+        for (const [key, weight] of part)
+          for (const { place, weight: other } of postings.get(key) ?? [])
+            best.set(place, Math.max(best.get(place) ?? 0, weight * other));
+        for (const [{ question, way }, product] of best) {
           const ofQuestion = dots[question];
-          if (ofQuestion !== undefined) ofQuestion[way] = (ofQuestion[way] ?? 0) + weight * other;
+          if (ofQuestion !== undefined) ofQuestion[way] = (ofQuestion[way] ?? 0) + product;
         }
-      const total = [...vector.values()].reduce((sum, weight) => sum + weight * weight, 0);
+      }
+      const total = weights.reduce((sum, weight) => sum + weight * weight, 0);
       return ids
         .map((id, question) => {
           const nearest = Math.max(0, ...(dots[question] ?? [])) / length;
           const centroid = centroids[question];
           const covered =
-            [...vector].reduce((sum, [key, weight]) => sum + (centroid?.has(key) === true ? weight * weight : 0), 0) /
-            total;
+            parts.reduce((sum, part, at) => {
+              const weight = weights[at] ?? 0;
+              return sum + (part.some(([key]) => centroid?.has(key) === true) ? weight * weight : 0);
+            }, 0) / total;
           const left = texts
             .filter((word) => centroid?.has(word) !== true)
             .map((word) => ({ word, weight: questions.has(word) ? idf(word) : null }));
@@ -93,6 +145,7 @@ export function askIndex<Id extends string>(list: Readonly<Record<Id, Ways>>): A
         .toSorted((one, other) => other.score - one.score);
     },
     hasWord: (word) => words.has(word),
+    beginsWord: (letters) => vocabulary.some((word) => word.startsWith(letters)),
   };
 }
 

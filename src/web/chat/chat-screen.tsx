@@ -27,6 +27,7 @@ import { useChosenSources } from "./use-chosen-sources.ts";
 import { useConversation } from "./use-conversation.ts";
 import { useHeightBelow } from "./use-height-below.ts";
 import { useModelChoice } from "./use-model-choice.ts";
+import { useQuestionList } from "./use-question-list.ts";
 import { useQuestion } from "./use-question.ts";
 import { useScrollToEnd } from "./use-scroll-to-end.ts";
 import { useShownBranch } from "./use-shown-branch.ts";
@@ -60,6 +61,7 @@ export function ChatScreen(): ReactNode {
     onSend: follow,
   });
   const { isRunning, stop } = chat;
+  const list = useQuestionList();
   useStopOnEscape(isRunning, stop);
   const screen = useHeightBelow();
 
@@ -118,6 +120,7 @@ export function ChatScreen(): ReactNode {
           actions={actions}
           onNew={() => open(null)}
           onSendAgain={() => void send()}
+          onQuestions={() => list.setIsListing(true)}
         />
         <output className="visually-hidden">{chat.finished === null ? "" : finishedWords(chat.finished)}</output>
         <div className={classNames("grid gap-2 pt-2h pb-3h px-3h edge-top", styles.bottom)}>
@@ -144,6 +147,7 @@ export function ChatScreen(): ReactNode {
               if (lastQuestion !== undefined && !isRunning) edit(lastQuestion);
             }}
             onPreview={() => setIsPreviewing(true)}
+            list={list}
             modelMenu={
               status.data === undefined ? null : (
                 <ModelMenu status={status.data} mode={mode} chosen={model} onChoose={chooseModel} />

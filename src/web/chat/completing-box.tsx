@@ -5,21 +5,23 @@ import { classNames } from "../ui/class-names.ts";
 import styles from "./chat.module.css";
 import type { CompletionChoice } from "./use-completion.ts";
 
-/** The text box of a question, with the list that completes the word at its caret. */
+/** The text box of a question, with the list that completes the word at its caret, or the question. */
 export function CompletingBox({
   box,
   text,
   completion,
   onKeyDown,
+  onFocus,
 }: {
   box: RefObject<HTMLTextAreaElement | null>;
   text: string;
   completion: CompletionChoice;
   /** Receives the keys that the list leaves. */
   onKeyDown: (event: KeyboardEvent) => void;
+  onFocus: () => void;
 }): ReactNode {
   const id = useId();
-  const { isOpen, options, active, setCaret, write, choose, takeKey } = completion;
+  const { isOpen, kind, options, active, setCaret, setIsFocused, write, choose, takeKey } = completion;
   return (
     <div className="relative">
       {isOpen ? (
@@ -29,11 +31,15 @@ export function CompletingBox({
           role="listbox"
           aria-label={assistantText.chat.completions}
           className={classNames("absolute edge-strong round-2h on-surface left-0", styles.completions)}
+          data-wide={kind === "question" || undefined}
         >
           {options.map((option, index) => (
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus, jsx-a11y/click-events-have-key-events -- the box keeps the focus and names the active one
             <div
-              className="ellipsis py-1h px-2h pointer hover-on-raised"
+              className={classNames(
+                "py-1h px-2h pointer hover-on-raised",
+                kind === "question" ? "row touch-min-h-44" : "ellipsis",
+              )}
               key={option.insert}
               id={`${id}-${index}`}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the platform's options cannot show two columns
@@ -44,7 +50,13 @@ export function CompletingBox({
                 choose(option);
               }}
             >
-              <strong>{option.insert}</strong> <span>{option.hint}</span>
+              {kind === "question" ? (
+                option.insert
+              ) : (
+                <>
+                  <strong>{option.insert}</strong> <span className="soft">{option.hint}</span>
+                </>
+              )}
             </div>
           ))}
         </div>
@@ -57,16 +69,22 @@ export function CompletingBox({
         aria-describedby={`${id}-keys`}
         aria-autocomplete="list"
         aria-controls={isOpen ? `${id}-list` : undefined}
-        aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
+        aria-activedescendant={isOpen && active !== null ? `${id}-${active}` : undefined}
         placeholder={assistantText.chat.ask}
         maxLength={16_000}
         value={text}
         onChange={(event) => write(event.currentTarget.value, event.currentTarget.selectionStart)}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onFocus={() => {
+          setIsFocused(true);
+          onFocus();
+        }}
+        onBlur={() => setIsFocused(false)}
         onKeyDown={(event) => {
           if (!takeKey(event)) onKeyDown(event);
         }}
       />
+      <output className="visually-hidden">{isOpen && kind === "question" ? assistantText.chat.completions : ""}</output>
       <p id={`${id}-keys`} className="visually-hidden">
         {assistantText.chat.keys}
       </p>

@@ -8,10 +8,15 @@ describe("completing while typing", () => {
     expect(completionAt("/com", 4)).toEqual({ kind: "command", words: "com", start: 0 });
   });
 
-  it("offers nothing elsewhere", () => {
-    expect(completionAt("mail me@example", 15)).toBeNull();
-    expect(completionAt("1/com", 5)).toBeNull();
-    expect(completionAt("@NVDA and", 9)).toBeNull();
+  it("offers questions for other text, at its end", () => {
+    expect(completionAt("@NVDA and", 9)).toEqual({ kind: "question", words: "@NVDA and", start: 0 });
+    expect(completionAt("my divid", 8)?.kind).toBe("question");
+    expect(completionAt("my divid", 2)).toBeNull();
+  });
+
+  it("offers nothing after a command and in an empty box", () => {
+    expect(completionAt("/compare NVDA", 13)).toBeNull();
+    expect(completionAt(" ", 1)).toBeNull();
   });
 
   it("puts what was chosen in the place of what was typed", () => {

@@ -1,7 +1,9 @@
-/** The text at the caret that can be completed: a symbol after @, or a command at the beginning. */
-export type Completion =
-  | { readonly kind: "symbol"; readonly words: string; readonly start: number }
-  | { readonly kind: "command"; readonly words: string; readonly start: number };
+/** The text before the caret that can be completed: a symbol after @, a command at the beginning, or a whole question. */
+export interface Completion {
+  readonly kind: "symbol" | "command" | "question";
+  readonly words: string;
+  readonly start: number;
+}
 
 /** Null: nothing to complete. */
 export function completionAt(text: string, caret: number): Completion | null {
@@ -12,7 +14,9 @@ export function completionAt(text: string, caret: number): Completion | null {
     return { kind: "symbol", words, start: caret - words.length - 1 };
   }
   const command = /^\/([a-z]{0,10})$/.exec(before);
-  return command === null ? null : { kind: "command", words: command[1] ?? "", start: 0 };
+  if (command !== null) return { kind: "command", words: command[1] ?? "", start: 0 };
+  const isQuestion = caret === text.length && text.trim() !== "" && !text.startsWith("/");
+  return isQuestion ? { kind: "question", words: text, start: 0 } : null;
 }
 
 /** The text with the typed part replaced by the choice, and the new place of the caret. */

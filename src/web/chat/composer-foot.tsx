@@ -1,8 +1,9 @@
-import { IconArrowUp, IconPaperclip, IconPlayerStopFilled } from "@tabler/icons-react";
+import { IconArrowUp, IconListSearch, IconPaperclip, IconPlayerStopFilled } from "@tabler/icons-react";
 import { useRef } from "react";
 import type { ReactNode } from "react";
 import type { ChatMessage } from "#contract/conversations.ts";
 import { assistantText } from "../text/assistant-text.ts";
+import { text } from "../text/text.ts";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { SegmentedControl } from "../ui/segmented-control.tsx";
@@ -18,6 +19,7 @@ export function ComposerFoot({
   canSend,
   onStop,
   onFiles,
+  onQuestions,
 }: {
   note: ReactNode;
   modelMenu: ReactNode;
@@ -27,6 +29,7 @@ export function ComposerFoot({
   canSend: boolean;
   onStop: () => void;
   onFiles: (files: readonly File[]) => void;
+  onQuestions: () => void;
 }): ReactNode {
   const file = useRef<HTMLInputElement>(null);
   return (
@@ -49,6 +52,9 @@ export function ComposerFoot({
         onClick={() => file.current?.click()}
       >
         <IconPaperclip size={18} stroke={1.8} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={text.palette.canAsk} title={text.palette.canAsk} onClick={onQuestions}>
+        <IconListSearch size={18} stroke={1.8} aria-hidden="true" />
       </IconButton>
       <div className={classNames("grow min-0 soft secondary", styles.note)}>{note}</div>
       {modelMenu}

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Dispatch, KeyboardEvent, ReactNode, SetStateAction } from "react";
 import type { ChatMessage } from "#contract/conversations.ts";
+import { useQuestionOffers } from "../assistant/use-question-offers.ts";
 import { assistantText } from "../text/assistant-text.ts";
 import { Button } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
+import { AskList } from "./ask-list.tsx";
 import { AttachmentList } from "./attachment-list.tsx";
 import styles from "./chat.module.css";
 import { CompletingBox } from "./completing-box.tsx";
@@ -11,6 +13,7 @@ import { ComposerFoot } from "./composer-foot.tsx";
 import { ContextChips } from "./context-chips.tsx";
 import type { ContextChoice } from "./context-choice.ts";
 import type { Draft } from "./draft.ts";
+import type { QuestionList } from "./use-question-list.ts";
 import { useAttachments } from "./use-attachments.ts";
 import { useCompletion } from "./use-completion.ts";
 
@@ -32,6 +35,7 @@ export function Composer({
   onPreview,
   note,
   modelMenu,
+  list,
 }: {
   draft: Draft;
   onDraft: Dispatch<SetStateAction<Draft>>;
@@ -52,12 +56,16 @@ export function Composer({
   onPreview: () => void;
   note: ReactNode;
   modelMenu: ReactNode;
+  list: QuestionList;
 }): ReactNode {
   const box = useRef<HTMLTextAreaElement>(null);
   const files = useAttachments(draft.attachments, onDraft);
+  const [isUsed, setIsUsed] = useState(false);
+  const questions = useQuestionOffers(isUsed, context.symbols);
   const completion = useCompletion({
     text: draft.text,
     box,
+    questions,
     onText: (text) => onDraft({ ...draft, text }),
     onSymbol: (symbol) => {
       if (!context.symbols.includes(symbol))
@@ -124,7 +132,13 @@ export function Composer({
           {files.fault}
         </p>
       )}
-      <CompletingBox box={box} text={draft.text} completion={completion} onKeyDown={onKeyDown} />
+      <CompletingBox
+        box={box}
+        text={draft.text}
+        completion={completion}
+        onKeyDown={onKeyDown}
+        onFocus={() => setIsUsed(true)}
+      />
       <ComposerFoot
         note={note}
         modelMenu={modelMenu}
@@ -137,7 +151,9 @@ export function Composer({
           box.current?.focus();
         }}
         onFiles={(chosen) => void files.attach(chosen)}
+        onQuestions={() => list.setIsListing(true)}
       />
+      <AskList list={list} symbols={context.symbols} onChoose={completion.put} />
     </form>
   );
 }

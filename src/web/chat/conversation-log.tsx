@@ -28,6 +28,7 @@ export function ConversationLog({
   actions,
   onNew,
   onSendAgain,
+  onQuestions,
 }: {
   conversationId: string | null;
   chat: OpenConversation;
@@ -40,6 +41,8 @@ export function ConversationLog({
   actions: TurnActions;
   onNew: () => void;
   onSendAgain: () => void;
+  /** Shows everything that can be asked. */
+  onQuestions: () => void;
 }): ReactNode {
   const { sending, unsent, live } = chat;
   // All turns change their buttons with it, which can follow a moment later.
@@ -69,6 +72,9 @@ export function ConversationLog({
         <div className={classNames("grid gap-2 full-height text-centre", styles.welcome)}>
           <h2>{assistantText.chat.greeting}</h2>
           <p className="soft">{assistantText.chat.promise}</p>
+          <p>
+            <Button onClick={onQuestions}>{text.palette.canAsk}</Button>
+          </p>
         </div>
       ) : (
         shown.map((message, index) => (

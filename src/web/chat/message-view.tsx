@@ -126,6 +126,27 @@ export function AnswerView({
         : live === null || live.tools.length === 0
           ? firstWords(question, [])
           : assistantText.chat.thinking;
+  // A text that wasn't clear gets no answer but the questions that it may mean: they are what there is to do.
+  const isChoice = isWithoutData(message) && message.followUps.length > 0;
+  const followUps =
+    onFollowUp === null || message.followUps.length === 0 ? null : (
+      <ul
+        className={classNames("flex wrap gap-2 mt-2h p-0", styles.followUps)}
+        aria-label={assistantText.chat.followUps}
+      >
+        {message.followUps.map((next) => (
+          <li key={next} className="phone-full">
+            <button
+              className="min-h-28 edge-strong text-start touch-min-h-44 phone-full hover-on-accent py-1 px-3"
+              type="button"
+              onClick={() => onFollowUp(next)}
+            >
+              {next}
+            </button>
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <article
       className={classNames("grid gap-y-0 gap-x-3", styles.reply)}
@@ -139,11 +160,13 @@ export function AnswerView({
         <IconSparkles size={16} stroke={1.8} />
       </span>
       <div className="grid gap-2h min-0 pt-half">
-        <AnswerSteps
-          steps={isRunning ? (live?.tools ?? []) : message.tools}
-          underWay={isRunning ? doing : null}
-          milliseconds={message.milliseconds}
-        />
+        {isChoice ? null : (
+          <AnswerSteps
+            steps={isRunning ? (live?.tools ?? []) : message.tools}
+            underWay={isRunning ? doing : null}
+            milliseconds={message.milliseconds}
+          />
+        )}
         {isFailed ? (
           <p className="row wrap gap-1h amber medium">
             <IconAlertTriangle size={15} stroke={1.9} aria-hidden="true" />
@@ -174,6 +197,7 @@ export function AnswerView({
             {notice.detail}
           </p>
         ))}
+        {isChoice ? followUps : null}
         {isRunning ? null : (
           <AnswerFoot
             message={message}
@@ -184,27 +208,15 @@ export function AnswerView({
             actions={{ onShow, onSources, onCopy, onContinue, onCompute, onRetry }}
           />
         )}
-        {onFollowUp === null || message.followUps.length === 0 ? null : (
-          <ul
-            className={classNames("flex wrap gap-2 mt-2h p-0", styles.followUps)}
-            aria-label={assistantText.chat.followUps}
-          >
-            {message.followUps.map((next) => (
-              <li key={next}>
-                <button
-                  className="min-h-28 edge-strong text-start touch-min-h-44 hover-on-accent py-1 px-3"
-                  type="button"
-                  onClick={() => onFollowUp(next)}
-                >
-                  {next}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {isChoice ? null : followUps}
       </div>
     </article>
   );
+}
+
+/** True where nothing was looked up for an answer by code. */
+function isWithoutData({ model, state, total, sources, tools }: ChatMessage): boolean {
+  return model === null && state === "done" && total === 0 && sources.length === 0 && tools.length === 0;
 }
 
 interface AnswerActions {
@@ -237,14 +249,19 @@ function AnswerFoot({
 }): ReactNode {
   // Steps of help have no figures that could be missing.
   const isHelp = message.sources.length > 0 && message.sources.every(({ kind }) => kind === "help");
+  const isBare = isWithoutData(message);
   return (
     <div className="row wrap gap-y-1 gap-x-2 soft size-secondary">
-      {message.total === 0 && (isFailed || isHelp) ? null : (
+      {message.total === 0 && (isFailed || isHelp || isBare) ? null : (
         <FigureCount matched={message.matched} total={message.total} />
       )}
       {message.state === "stopped" ? <Badge>{assistantText.chat.stopped}</Badge> : null}
       {message.state === "interrupted" ? <Badge>{assistantText.chat.interrupted}</Badge> : null}
-      {isFailed ? null : <ModelBadge model={message.model} isReplayed={message.isReplayed} isAnswer />}
+      {isFailed ? null : isBare ? (
+        <Badge>{assistantText.assistant.computed}</Badge>
+      ) : (
+        <ModelBadge model={message.model} isReplayed={message.isReplayed} isAnswer />
+      )}
       <Versions versions={versions} onShow={onShow} />
       {message.sources.length === 0 ? null : (
         <Button look="subtle" size="small" onClick={onSources}>

@@ -11,7 +11,14 @@ export type PaletteItem =
       readonly path: string;
       readonly chord: string;
     }
-  | { readonly kind: "action"; readonly id: string; readonly title: string; readonly run: () => void }
+  | {
+      readonly kind: "action";
+      readonly id: string;
+      readonly title: string;
+      /** The heading above it, where it isn't that of actions. */
+      readonly heading?: string;
+      readonly run: () => void;
+    }
   | {
       readonly kind: "symbol";
       readonly id: string;

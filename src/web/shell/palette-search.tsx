@@ -9,6 +9,7 @@ import type { Provenance } from "#contract/provenance.ts";
 import { builtInInstruments } from "#core/market/built-in-instruments.ts";
 import { isSymbol } from "#core/market/symbol.ts";
 import { useAuth } from "../account/auth-provider.tsx";
+import { useQuestionOffers } from "../assistant/use-question-offers.ts";
 import { openAlert } from "../market/alert-request.ts";
 import { chatPath } from "../market/chat-path.ts";
 import { insightsPath } from "../market/insights-path.ts";
@@ -51,6 +52,7 @@ export interface PaletteSearchProps {
 
 const debounceMs = 180;
 const minQueryLength = 2;
+const maxQuestions = 3;
 
 /** The box and its list: an ARIA combobox in which the focus stays in the box. */
 export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProps): ReactNode {
@@ -70,6 +72,7 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
   const symbols = search.isSearching ? search.instruments : localInstruments(words, recentSymbols, builtInInstruments);
   const stories = meantStories(useCachedStories(), words);
   const tasks = meantTasks(useHelpTasks(words), words);
+  const questions = useQuestions(words, (path) => void navigate(path));
   const client = useQueryClient();
   const technical = screens.find(({ path }) => path === "technical");
   const pages = screens.filter((screen) => isMeant(screen.title, words));
@@ -98,16 +101,7 @@ export function PaletteSearch({ screens, onClose, onOverlay }: PaletteSearchProp
       title: text.shell.help.of(task),
       run: () => onOverlay(helpFor(path)),
     })),
-    ...(!isQuestion(words)
-      ? []
-      : [
-          {
-            kind: "action" as const,
-            id: "ask",
-            title: text.palette.ask(words.trim()),
-            run: () => void navigate(chatPath({ ask: words.trim() })),
-          },
-        ]),
+    ...questions,
   ];
   const chosen = items[Math.min(active, items.length - 1)];
 
@@ -372,6 +366,22 @@ function shellActions(
   ];
 }
 
+/** The questions that the words may become, the words as they are, and the list of all questions: each opens the chat. */
+function useQuestions(words: string, go: (path: string) => void): readonly PaletteItem[] {
+  const offers = useQuestionOffers(words.trim().length > minQueryLength);
+  const found = useMemo(() => offers?.matching(words) ?? [], [offers, words]);
+  const item = (id: string, title: string, path: string) =>
+    ({ kind: "action", id, title, heading: text.palette.questions, run: () => go(path) }) as const;
+  return [
+    ...found
+      .filter(({ gap }) => gap === null)
+      .slice(0, maxQuestions)
+      .map(({ id, text: title }) => item(`question-${id}`, title, chatPath({ ask: title }))),
+    ...(isQuestion(words) ? [item("ask", text.palette.ask(words.trim()), chatPath({ ask: words.trim() }))] : []),
+    ...(isMeant(text.palette.canAsk, words) ? [item("questions", text.palette.canAsk, "/chat?questions=")] : []),
+  ];
+}
+
 /** The heading before the first line of each kind. */
 function headingOf(
   items: readonly PaletteItem[],
@@ -383,7 +393,7 @@ function headingOf(
   const group = (item: PaletteItem | undefined): string | null => {
     if (item === undefined) return null;
     if (item.kind === "page") return text.palette.pages;
-    if (item.kind === "action") return text.palette.actions;
+    if (item.kind === "action") return item.heading ?? text.palette.actions;
     if (item.kind === "story") return text.palette.stories;
     if (item.isGuess) return text.palette.didYouMean;
     if (isSearching) return text.palette.symbols;

@@ -66,6 +66,7 @@ const overlays: readonly Overlay[] = [
     open: (page, words) => press(page, words.shell.more),
     only: "phone",
   },
+  { file: "chat/ask-list.tsx", path: answered, open: (page, words) => press(page, words.palette.canAsk) },
   { file: "chat/what-is-sent.tsx", path: "/chat", open: (page, words) => press(page, words.chat.whatIsSent) },
   {
     file: "chat/scheduled-list.tsx",

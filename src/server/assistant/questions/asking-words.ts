@@ -1,18 +1,9 @@
 import type { Language } from "#core/languages/languages.ts";
 import { lazy } from "#core/lazy.ts";
-import { askIndex, type AskIndex, type Ways, waysOf } from "#core/questions/ask-index.ts";
-import { folded, tokensOf } from "#core/questions/features.ts";
-import { type QuestionId, questionList } from "./list.ts";
-
-export type QuestionWays = Readonly<Record<QuestionId, Ways>>;
-
-const folders: Readonly<Record<Language, () => Promise<{ readonly questions: QuestionWays }>>> = {
-  en: () => import("#core/words/en/questions.ts"),
-  de: () => import("#core/words/de/questions.ts"),
-  fr: () => import("#core/words/fr/questions.ts"),
-  es: () => import("#core/words/es/questions.ts"),
-  ja: () => import("#core/words/ja/questions.ts"),
-};
+import { askIndex, type AskIndex, waysOf } from "#core/questions/ask-index.ts";
+import { tokensOf } from "#core/questions/features.ts";
+import { type QuestionId, questionWords, type QuestionWays } from "#core/questions/question-words.ts";
+import { questionList } from "./list.ts";
 
 /** A language's ways of asking, ready to be compared with. */
 export interface Asking {
@@ -31,7 +22,7 @@ export const waysIn: Readonly<Record<Language, () => Promise<Asking>>> = {
 };
 
 async function built(language: Language): Promise<Asking> {
-  const { questions } = await folders[language]();
+  const { questions } = await questionWords[language]();
   const ofUser = wordsOfUser(questions);
   return { ways: questions, index: askIndex(questions), isOfUser: (word) => ofUser.has(word) };
 }
@@ -46,7 +37,7 @@ export function wordsOfUser(ways: QuestionWays): ReadonlySet<string> {
     const chosen = ids.filter(of);
     const counts = new Map<string, number>();
     for (const id of chosen)
-      for (const word of new Set(waysOf(ways[id]).flatMap((way) => tokensOf(folded(way)).map(({ text }) => text))))
+      for (const word of new Set(waysOf(ways[id]).flatMap((way) => tokensOf(way).map(({ text }) => text))))
         counts.set(word, (counts.get(word) ?? 0) + 1 / chosen.length);
     return counts;
   };

@@ -15,6 +15,8 @@ export const palette: Catalogue["palette"] = {
   held: "Ihre Positionen",
   wellKnown: "Beliebt",
   didYouMean: "Meinten Sie",
+  questions: "Fragen",
+  canAsk: "Was Sie fragen können",
   stories: "Nachrichten",
   results: (count) => plural(count, "Treffer", "Treffer"),
   builtInOnly: "Die Symbolquellen sind nicht erreichbar. Angezeigt werden Treffer aus der eingebauten Liste.",

@@ -12,6 +12,8 @@ export const palette = {
   held: "Your holdings",
   wellKnown: "Popular",
   didYouMean: "Did you mean",
+  questions: "Questions",
+  canAsk: "What you can ask",
   stories: "News",
   results: (count: number) => (count === 1 ? "1 result" : `${count} results`),
   builtInOnly: "Couldn't reach the symbol sources. Showing matches from the built-in list.",

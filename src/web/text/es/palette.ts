@@ -14,6 +14,8 @@ export const palette: Catalogue["palette"] = {
   held: "Sus posiciones",
   wellKnown: "Populares",
   didYouMean: "¿Quería decir…?",
+  questions: "Preguntas",
+  canAsk: "Qué puede preguntar",
   stories: "Noticias",
   results: (count) => (count === 1 ? "1 resultado" : `${count} resultados`),
   builtInOnly: "No hay conexión con las fuentes de símbolos. Se muestran coincidencias de la lista incorporada.",

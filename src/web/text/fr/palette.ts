@@ -15,6 +15,8 @@ export const palette: Catalogue["palette"] = {
   held: "Vos positions",
   wellKnown: "Populaires",
   didYouMean: "Vouliez-vous dire",
+  questions: "Questions",
+  canAsk: "Ce que vous pouvez demander",
   stories: "Actualités",
   results: (count) => plural(count, "résultat"),
   builtInOnly: "Sources de symboles injoignables. Résultats de la liste intégrée affichés.",

@@ -14,6 +14,8 @@ export const palette: Catalogue["palette"] = {
   held: "保有銘柄",
   wellKnown: "主な銘柄",
   didYouMean: "もしかして",
+  questions: "質問",
+  canAsk: "質問できること",
   stories: "ニュース",
   results: (count) => `検索結果${count}件`,
   builtInOnly: "銘柄の情報源に接続できませんでした。内蔵リストの検索結果を表示しています。",
