@@ -14,14 +14,12 @@ const tokenPattern = new RegExp(
 );
 const isEastAsian = new RegExp(`^[${eastAsian}]+$`, "u");
 
-/** Lower case and without accents, with the same number of letters: "Größte" becomes "grosste". */
+/** Lower case and without accents, letter by letter, so that places in the text stay where they are: "Größte" is "groste". */
 export function folded(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, "")
-    .normalize("NFC")
-    .toLowerCase()
-    .replaceAll("ß", "ss");
+  return text.normalize("NFC").replaceAll(/[\p{Lu}\p{Script=Latin}]/gu, (letter) => {
+    const plain = letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+    return letter === "ß" ? "s" : plain.length === letter.length ? plain : letter;
+  });
 }
 
 /** The words, numbers and places of a text, in order. A run of Japanese is one token. */
@@ -57,7 +55,8 @@ export function featuresOf(tokens: readonly Token[]): readonly Feature[] {
     .filter(({ text }, at) => !text.startsWith("{") || tokens[at - 1]?.text !== text)
     .flatMap(({ text }) => (isEastAsian.test(text) ? pieces(text) : [{ text, isPiece: false }]));
   return [
-    ...words.map(({ text }) => ({ key: text, share: 1 })),
+    // A place says less than a word: most questions have some.
+    ...words.map(({ text }) => ({ key: text, share: text.startsWith("{") ? 0.5 : 1 })),
     ...words.slice(1).flatMap(({ text, isPiece }, place) => {
       const before = words[place];
       return before === undefined || isPiece || before.isPiece ? [] : [{ key: `${before.text} ${text}`, share: 0.6 }];

@@ -21,6 +21,11 @@ describe("amounts in questions", () => {
     ["es", "pongo 1.000 dólares", "money", 1000, "USD"],
     ["ja", "200ドルで知らせて", "money", 200, "USD"],
     ["ja", "10株売ったら", "shares", 10, null],
+    ["ja", "100万円を投資", "money", 1_000_000, "JPY"],
+    ["de", "1,500.50 Euro in Dollar", "money", 1500.5, "EUR"],
+    ["de", "2 Mrd Euro", "money", 2e9, "EUR"],
+    ["de", "zehn {symbol} -Aktien", "shares", 10, null],
+    ["de", "wenn es -10 % macht", "percent", -10, null],
   ])("are read in %s: %s", (language, text, kind, value, currency) => {
     expect(amounts(text, language)).toContainEqual({ kind, value, currency });
   });

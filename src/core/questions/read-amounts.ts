@@ -2,6 +2,7 @@ import type { Language } from "../languages/languages.ts";
 import { ratedCurrencies } from "../money/currencies.ts";
 import { folded, tokensOf } from "./features.ts";
 import { readingWords } from "../words/reading-words.ts";
+import { timeWords } from "../words/time-words.ts";
 
 export interface AmountPlace {
   /** Number: nothing says what it counts. */
@@ -17,7 +18,7 @@ export interface CurrencyPlace {
 }
 
 const signs: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY" };
-const number = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
+const number = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
 
 /** The amounts of a folded text: money, parts in per cent, shares, and plain numbers that no question has with the word beside them. */
 export function readAmounts(
@@ -32,16 +33,15 @@ export function readAmounts(
   const found: AmountPlace[] = [];
   const isFree = (from: number, to: number) => found.every(({ at }) => at.to <= from || to <= at.from);
   const pattern = new RegExp(
-    String.raw`(?<![${language === "ja" ? "a-z" : String.raw`\p{L}`}\p{N}.,])(?<sign>[$€£¥])? ?(?<sign2>[+-])?(?<digits>${number}) ?(?<scale>(?:${words.thousand}|${words.million})${end})?(?:-| )?(?:(?<percent>(?:${words.percent})${words.percent.startsWith("%") ? "" : end})|(?<shares>(?:${words.shares})${end})|(?<unit>(?:[$€£¥]|円|ドル|ユーロ|${currency})${end === "" ? "" : String.raw`(?![\p{L}])`}))?`,
+    String.raw`(?<![${language === "ja" ? "a-z" : String.raw`\p{L}`}\p{N}.,])(?<sign>[$€£¥])? ?(?<minus>[+−-])?(?<digits>${number}) ?(?<scale>(?:${words.scales.map(([one]) => one).join("|")})${end})?(?:-| )?(?:(?<percent>(?:${words.percent})${words.percent.startsWith("%") ? "" : end})|(?<shares>(?:${words.shares})${end})|(?<unit>(?:[$€£¥]|円|ドル|ユーロ|${currency})${end === "" ? "" : String.raw`(?![\p{L}])`}))?`,
     "gu",
   );
   for (const match of text.matchAll(pattern)) {
     const groups = match.groups ?? {};
     const digits = groups["digits"] ?? "";
     const scale = groups["scale"] ?? "";
-    const factor = scale === "" ? 1 : new RegExp(`^(?:${words.thousand})$`, "u").test(scale) ? 1e3 : 1e6;
-    const value = numberOf(digits, words.decimal) * factor;
-    if (!Number.isFinite(value)) continue;
+    const factor = words.scales.find(([one]) => new RegExp(`^(?:${one})$`, "u").test(scale))?.[1] ?? 1;
+    const value = numberOf(digits, words.decimal) * factor * (groups["minus"] === "-" ? -1 : 1);
     const written = groups["sign"] ?? groups["unit"];
     const other = groups["sign"] === undefined ? undefined : groups["unit"];
     const at = { from: match.index, to: match.index + match[0].trimEnd().length };
@@ -55,6 +55,24 @@ export function readAmounts(
       found.push({ kind: scale === "" ? "number" : "money", value, currency: null, at });
   }
   const edge = language === "ja" ? ["", ""] : [String.raw`(?<!\p{L})`, String.raw`(?!\p{L})`];
+  const counts = timeWords[language].numbers;
+  for (const match of text.matchAll(
+    new RegExp(
+      `${edge[0] ?? ""}(?<count>${counts.join("|")}) *(?:\\{symbol\\}[ -]*)?(?:${words.shares})${edge[1] ?? ""}`,
+      "gu",
+    ),
+  )) {
+    const at = { from: match.index, to: match.index + match[0].length };
+    const value = counts.findIndex((one) => new RegExp(`^(?:${one})$`, "u").test(match.groups?.["count"] ?? "")) + 1;
+    // "A share" is one of all.
+    if (value > 1 && isFree(at.from, at.to))
+      found.push({
+        kind: "shares",
+        value,
+        currency: null,
+        at: { from: at.from, to: at.from + (match.groups?.["count"] ?? "").length },
+      });
+  }
   for (const [part, value] of words.parts)
     for (const match of text.matchAll(new RegExp(`${edge[0] ?? ""}(?:${part})${edge[1] ?? ""}`, "gu"))) {
       const at = { from: match.index, to: match.index + match[0].length };
@@ -67,20 +85,31 @@ export function readAmounts(
 
 /** True for "52" in "52 week high" and "50" in "sma 50": with the word beside it, the number is one of the ways of asking. */
 function isOfWords(text: string, from: number, digits: string, isWord: (word: string) => boolean): boolean {
-  const after = tokensOf(text.slice(from + digits.length))[0]?.text;
+  const to = from + digits.length;
+  const after = tokensOf(text.slice(to, to + beside))[0]?.text;
   if (after !== undefined) return isWord(`${digits} ${after}`);
-  const before = tokensOf(text.slice(0, from)).at(-1)?.text ?? "";
+  const before = tokensOf(text.slice(Math.max(0, from - beside), from)).at(-1)?.text ?? "";
   return before.length >= minName && isWord(`${before} ${digits}`);
 }
 
+const beside = 30;
 const minName = 3;
 
+/** With both signs, the last one is the decimal sign; one alone groups where three digits follow it and the language groups by it. */
 function numberOf(digits: string, decimal: "." | ","): number {
-  const groups = /^\d{1,3}(?:([.,' ])\d{3})+(?:[.,]\d+)?$/.exec(digits);
-  // "1.500" is a group in German and a price in English; a sign of the other language with other than three digits is a decimal sign.
-  const isGrouped = groups !== null && (groups[1] !== decimal || digits.split(groups[1]).length > 2);
-  const plain = isGrouped ? digits.replaceAll(groups[1] ?? "", "") : digits;
-  return Number(plain.replace(",", "."));
+  const plain = digits.replaceAll(/['’ ]/g, "");
+  const last = Math.max(plain.lastIndexOf("."), plain.lastIndexOf(","));
+  const sign = plain.charAt(last);
+  const other = sign === "." ? "," : ".";
+  const isDecimal =
+    last >= 0 &&
+    (plain.includes(other) || sign === decimal || !/^\d{1,3}(?:[.,]\d{3})+$/.test(plain)) &&
+    plain.split(sign).length === 2;
+  return Number(
+    isDecimal
+      ? `${plain.slice(0, last).replaceAll(/[.,]/g, "")}.${plain.slice(last + 1)}`
+      : plain.replaceAll(/[.,]/g, ""),
+  );
 }
 
 /** The currencies of a folded text, by code or name. */

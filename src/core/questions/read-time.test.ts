@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../languages/languages.ts";
 import { folded } from "./features.ts";
-import { readTime } from "./read-time.ts";
+import { readTime, readTimes } from "./read-time.ts";
 
 const today = "2026-11-29";
 
@@ -32,6 +32,8 @@ const times: Readonly<Record<Language, readonly (readonly [string, string])[]>> 
     ["Ende letzten Jahres", "2025-12-31/2025-12-31"],
     ["übermorgen", "2026-12-01/2026-12-01"],
     ["am 3.5.2024", "2024-05-03/2024-05-03"],
+    ["am 3.5.", "2026-05-03/2026-05-03"],
+    ["in fünf Jahren", "2026-11-29/2031-11-29"],
   ],
   fr: [
     ["la semaine dernière", "2026-11-16/2026-11-22"],
@@ -45,6 +47,8 @@ const times: Readonly<Record<Language, readonly (readonly [string, string])[]>> 
   ],
   es: [
     ["la semana pasada", "2026-11-16/2026-11-22"],
+    ["comisiones del año pasado", "2025-01-01/2025-12-31"],
+    ["desde enero de 2024", "2024-01-01/2026-11-29"],
     ["en lo que va de año", "2026-01-01/2026-11-29"],
     ["en los últimos tres meses", "2026-08-29/2026-11-29"],
     ["el 3 de mayo de 2024", "2024-05-03/2024-05-03"],
@@ -83,6 +87,23 @@ describe("times in questions", () => {
   it("are no days where two can be meant, and none where there is none", () => {
     expect(readTime("on 03/04/2025", "en", { today })).toBeNull();
     expect(readTime("wie hoch ist das kgv", "de", { today })).toBeNull();
+    expect(readTime("2025-02-31", "en", { today })).toBeNull();
+  });
+
+  it.each<[Language, string, string]>([
+    ["en", "from march to june 2025", "2025-03-01/2025-06-30"],
+    ["de", "von marz bis juni 2025", "2025-03-01/2025-06-30"],
+    ["fr", "de mars a juin 2025", "2025-03-01/2025-06-30"],
+    ["es", "de marzo a junio de 2025", "2025-03-01/2025-06-30"],
+    ["ja", "2025年3月から6月まで", "2025-03-01/2025-06-30"],
+  ])("may be joined in %s: %s", (language, text, days) => {
+    const { time, hasMore } = readTimes(text, language, { today });
+    expect(`${time?.from ?? ""}/${time?.to ?? ""}`).toBe(days);
+    expect(hasMore).toBe(false);
+  });
+
+  it("may be more than one can use", () => {
+    expect(readTimes("im marz und im april 2025", "de", { today }).hasMore).toBe(true);
   });
 
   it("know where they are in the text", () => {

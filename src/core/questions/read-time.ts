@@ -1,4 +1,4 @@
-import { addDays, mondayOf, type PlainDate, plainDate, weekday } from "../calendar/plain-date.ts";
+import { addDays, isPlainDate, mondayOf, type PlainDate, plainDate, weekday } from "../calendar/plain-date.ts";
 import type { Language } from "../languages/languages.ts";
 import { lazy } from "../lazy.ts";
 import { addMonths } from "../portfolio-analysis/add-months.ts";
@@ -44,6 +44,49 @@ export function readTime(
   return null;
 }
 
+/** A time, and whether the text names another one that isn't part of it. */
+export interface TimesOfText {
+  readonly time: TimePlace | null;
+  readonly hasMore: boolean;
+}
+
+const joint =
+  /^[\s–~—-]*(?:to|until|till|through|and|bis|und|a|au|a la|et|jusqu ?'? ?(?:a|en|au)|hasta|al|y|から|まで)?[\s]*(?:the|el|la|le|zum|fin de)?\s*$/u;
+
+/** The time of a text: one, or two that are joined: "from March to June". */
+export function readTimes(
+  text: string,
+  language: Language,
+  options: { readonly today: PlainDate; readonly isAhead?: boolean },
+): TimesOfText {
+  const first = readTime(text, language, options);
+  if (first === null) return { time: null, hasMore: false };
+  const rest = text.slice(0, first.at.from) + " ".repeat(first.at.to - first.at.from) + text.slice(first.at.to);
+  const second = readTime(rest, language, options);
+  if (second === null || second.kind === "today" || first.kind === "today") return { time: first, hasMore: false };
+  const [early, late] = first.at.from < second.at.from ? [first, second] : [second, first];
+  let { from } = early;
+  let { to } = late;
+  // "From March to June 2025" has its year once, and so has "2025年3月から6月".
+  const hasYear = ({ at }: TimePlace) => /\d{4}/.test(text.slice(at.from, at.to));
+  while (hasYear(early) && !hasYear(late) && addMonths(to, -12) > from) to = addMonths(to, -12);
+  while (from > to && from > "1900") from = addMonths(from, -12);
+  const isJoined = joint.test(text.slice(early.at.to, late.at.from)) && from !== "";
+  const time = {
+    kind: "range" as const,
+    from,
+    to,
+    unit: null,
+    at: { from: early.at.from, to: late.at.to },
+  };
+  return isJoined &&
+    /^(?:from|between|von|vom|zwischen|seit|de|du|entre|depuis|desde|del)(?!\p{L})|から/u.test(
+      text.slice(early.at.from).replace(/^(?:in|im|en|the|les|los|las) /u, ""),
+    )
+    ? { time, hasMore: false }
+    : { time: first, hasMore: true };
+}
+
 const rules: Readonly<Record<Language, () => readonly Rule[]>> = {
   en: lazy(() => rulesOf("en")),
   de: lazy(() => rulesOf("de")),
@@ -59,7 +102,7 @@ function grammarOf(language: Language) {
   const words = timeWords[language];
   const isSpaced = language !== "ja";
   const gap = isSpaced ? " " : "";
-  const lead = words.lead === "" ? "" : `(?:(?:${words.lead})${gap})*`;
+  const lead = words.lead === "" ? "" : `(?:(?:${words.lead})${gap}){0,4}`;
   const counts = words.numbers.map((one) => `(?:${one})`).join("|");
   const names = monthNames(language);
   const month = isSpaced ? `(?<month>${names.join("|")})` : "(?<month>[1-9]|1[0-2])";
@@ -77,7 +120,7 @@ function grammarOf(language: Language) {
     lead,
     year,
     unit: `(?<unit>${units.map((one) => words.units[one]).join("|")})`,
-    count: String.raw`(?<count>\d{1,3}|${counts})`,
+    count: String.raw`(?<![\d一二三四五六七八九十])(?<count>\d{1,3}|${counts})`,
     month: isSpaced ? String.raw`${month}\.?(?:${words.of}${year})?` : String.raw`(?:${year}年)?${month}月(?!\d)`,
     monthFirst: String.raw`${month}\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? ${year})?(?!\d)`,
     date: isSpaced
@@ -163,9 +206,22 @@ function dateRules(language: Language, { rule, lead, since, date, dateOf, monthF
         const full = Number(written.length === 2 ? `20${written}` : written);
         // "03/04/2025" is the third of April to one half of those who write English, and the fourth of March to the other.
         const isOpen = language === "en" && Number(a) <= 12 && Number(b) <= 12 && a !== b;
-        return isOpen || Number(month) > 12 ? null : dayTimes(plainDate(full, Number(month), Number(day)), today);
+        return isOpen ? null : dayTimes(`${full}-${padded(month)}-${padded(day)}`, today);
       },
     ),
+    ...(language === "en" || language === "ja"
+      ? []
+      : [
+          rule(String.raw`${lead}(?<day>\d{1,2})[./](?<numbered>\d{1,2})\.?(?![\d%])`, (groups, today) => {
+            const at = (year: number) => `${year}-${padded(groups["numbered"])}-${padded(groups["day"])}`;
+            const own = Number(today.slice(0, 4));
+            const isAhead = groups["ahead"] !== undefined;
+            return dayTimes(
+              isAhead ? (at(own) < today ? at(own + 1) : at(own)) : at(own) > today ? at(own - 1) : at(own),
+              today,
+            );
+          }),
+        ]),
   ];
 }
 
@@ -263,10 +319,10 @@ function dayRules(language: Language, { words, rule, lead, gap }: Grammar): read
     ),
     ...weekdayNames(language).map((name, place) =>
       rule(
-        `${lead}(?:(?:${words.last}|${words.this})${gap})?(?:${name})(?:${gap}(?:${words.after.last}))?`,
-        ({ ahead }, today) => {
+        `${lead}(?:(?:(?<coming>${words.next})|${words.last}|${words.this})${gap})?(?:${name})(?:${gap}(?:${words.after.last}))?`,
+        ({ ahead, coming }, today) => {
           const ago = (weekday(today) - place + 7) % 7;
-          return dayTimes(addDays(today, ahead === undefined ? -(ago || 7) : 7 - ago), today);
+          return dayTimes(addDays(today, (ahead ?? coming) === undefined ? -(ago || 7) : 7 - ago), today);
         },
       ),
     ),
@@ -278,10 +334,14 @@ function yearRules({ isSpaced, rule, lead, since, year }: Grammar): readonly Rul
   return [
     rule(since(isSpaced ? year : `${year}年`), (groups, today) => toNow(`${groups["year"] ?? ""}-01-01`, today)),
     rule(
-      isSpaced ? `${lead}(?<![./-])${year}(?! ?(?:shares|aktien|acciones|actions|[%$€£]))` : `${year}年`,
+      isSpaced ? `${lead}(?<![./-])${year}(?![-/]\\d)(?! ?(?:shares|aktien|acciones|actions|[%$€£]))` : `${year}年`,
       (groups, today) => span(`${groups["year"] ?? ""}-01-01`, `${groups["year"] ?? ""}-12-31`, today, "year"),
     ),
   ];
+}
+
+function padded(digits = ""): string {
+  return digits.padStart(2, "0");
 }
 
 function back(count: number, unit: TimeUnit, today: PlainDate): PlainDate {
@@ -313,7 +373,7 @@ function span(from: PlainDate, to: PlainDate, today: PlainDate, unit: TimeUnit):
 }
 
 function dayTimes(day: PlainDate, today: PlainDate): Times | null {
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(day)) return null;
+  if (!isPlainDate(day)) return null;
   return { kind: day === today ? "today" : day > today ? "future" : "day", from: day, to: day, unit: "day" };
 }
 

@@ -1,3 +1,5 @@
+import { isOrdinaryWord } from "../market/symbols-named.ts";
+
 /** A title in words, and where the place that is left to be typed lies in it. */
 export interface TitleText {
   readonly text: string;
@@ -29,7 +31,7 @@ export function titleText(
   return { text: isJapanese ? `${body}（${added.join("、")}）${end}` : `${body}, ${added.join(", ")}${end}`, gap };
 }
 
-/** A symbol as the reader of questions knows it again. */
+/** A symbol as the reader of questions knows it again: with "@" where it may be a word. */
 export function symbolText(symbol: string): string {
-  return symbol.length < 3 || symbol.includes("=") ? `@${symbol}` : symbol;
+  return symbol.length < 3 || symbol.includes("=") || isOrdinaryWord(symbol) ? `@${symbol}` : symbol;
 }

@@ -38,7 +38,7 @@ const written: Readonly<Record<string, string>> = {
   "LTC-USD": "litecoin",
   GOOGL: "google, alphabet, グーグル",
   META: "facebook, meta, フェイスブック, メタ",
-  KO: "coke, coca cola, coca-cola, コカコーラ, コカ・コーラ",
+  KO: "coke, coca cola, coca-cola, cocacola, コカコーラ, コカ・コーラ",
   PEP: "pepsi, pepsico, ペプシ",
   JPM: "jp morgan, jpmorgan",
   "BRK-B": "berkshire, berkshire hathaway, バークシャー",
@@ -59,10 +59,10 @@ const exchanges: Readonly<Record<string, string>> = {
   XLON: "london stock exchange, lse, london, londres, ロンドン証券取引所, ロンドン",
   XETR: "xetra, frankfurt, francfort, fráncfort, frankfurter börse, フランクフルト",
   XPAR: "euronext, bourse de paris, paris, parís, パリ",
-  XTKS: "tokyo stock exchange, tokyo, tokio, tse, 東京証券取引所, 東証, 東京",
+  XTKS: "tokyo stock exchange, tokyo, tokio, 東京証券取引所, 東証, 東京",
   XHKG: "hong kong stock exchange, hkex, hong kong, hongkong, 香港",
   XMAD: "bolsa de madrid, madrid, マドリード",
-  XSWX: "six, zürich, zurich, スイス",
+  XSWX: "six swiss exchange, swiss exchange, schweizer börse, zürich, zurich, スイス証券取引所",
 };
 
 /** Names of exchanges with their market identifier code, the longest first. */

@@ -5,12 +5,13 @@ export interface ReadingWords {
   readonly shares: string;
   /** Parts of a position, in per cent. */
   readonly parts: readonly (readonly [string, number])[];
-  /** A number's scale that follows it. */
-  readonly thousand: string;
-  readonly million: string;
+  /** Scales that follow a number. */
+  readonly scales: readonly (readonly [string, number])[];
   readonly percent: string;
   readonly up: string;
   readonly down: string;
+  /** Names what has a name of its own that nobody else knows: an account, or where it is. */
+  readonly account: string;
   /** Joins two questions. */
   readonly and: string;
   /** The decimal sign of its numbers. */
@@ -26,11 +27,15 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
       ["a third(?: of)?|one third(?: of)?", 100 / 3],
       ["a quarter of", 25],
     ],
-    thousand: "k|thousand|grand",
-    million: "m|mn|mio|million",
+    scales: [
+      ["k|thousand|grand", 1e3],
+      ["m|mn|mio|million", 1e6],
+      ["bn|b|billion", 1e9],
+    ],
     percent: "%|percent|per cent|pct",
     up: "above|over|past|higher|rises?|rising|rose|up|climbs?|climbing|gains?|gained|jumps?|jumped|reach(?:es)?|exceeds?|goes up|breaks|surg\\w+|soar\\w+|rall\\w+",
     down: "below|under|beneath|lower|falls?|falling|fell|down|drops?|dropped|dropping|sinks?|lost|loses?|dips?|crash\\w*|tank\\w*|plung\\w+|slump\\w*|declin\\w+",
+    account: "account|depot|broker|bank|brokerage",
     and: "and|then|plus|also",
     decimal: ".",
   },
@@ -42,12 +47,16 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
       ["ein drittel", 100 / 3],
       ["ein viertel", 25],
     ],
-    thousand: "k|tsd|tausend",
-    million: "mio|million(?:en)?",
+    scales: [
+      ["k|tsd|tausend", 1e3],
+      ["mio|million(?:en)?", 1e6],
+      ["mrd|milliarden?", 1e9],
+    ],
     percent: "%|prozent",
     up: "uber|steig\\w*|stieg\\w*|gestiegen|hoher|hoch|gewinn\\w*|klettert?|zuleg\\w*|zugelegt|erreicht|knackt|uberschreitet|rauf|oberhalb",
-    down: "unter|fall\\w*|fiel\\w*|gefallen|tiefer|niedriger|sink\\w*|sank|gesunken|verlier\\w*|verloren|runter|absturz\\w*|abgesturzt|rutscht?|einbrechen|eingebrochen|unterhalb|minus",
-    and: "und|sowie|ausserdem",
+    down: "unter|fallt|fallen|fiel(?:en)?|gefallen|tiefer|niedriger|sink\\w*|sank|gesunken|verlier\\w*|verloren|runter|absturz\\w*|abgesturzt|rutscht?|einbrechen|eingebrochen|unterhalb|minus",
+    account: "konto|depot|bank|broker",
+    and: "und|sowie|auserdem",
     decimal: ",",
   },
   fr: {
@@ -58,11 +67,15 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
       ["un tiers|le tiers", 100 / 3],
       ["un quart|le quart", 25],
     ],
-    thousand: "k|mille",
-    million: "m|mio|millions?",
+    scales: [
+      ["k|mille", 1e3],
+      ["m|mio|millions?", 1e6],
+      ["mrd|md|milliards?", 1e9],
+    ],
     percent: "%|pour ?cent|pourcents?",
-    up: "au-dessus|au dessus|depasse\\w*|mont\\w*|hausse|grimp\\w*|augment\\w*|gagn\\w*|atteint|franchit|progress\\w*|plus de|superieur\\w*|bondi\\w*|s'envol\\w*",
+    up: "au-dessus|au dessus|depasse\\w*|mont(?:e|ent|er|ee?s?|ait)|hausse|grimp\\w*|augment\\w*|gagn\\w*|atteint|franchit|progress\\w*|plus de|superieur\\w*|bondi\\w*|s'envol\\w*",
     down: "sous|en dessous|au-dessous|en-dessous|descend\\w*|baiss\\w*|tomb\\w*|chut\\w*|perd\\w*|recul\\w*|plong\\w*|passe sous|inferieur\\w*|moins de|devisse\\w*|degringol\\w*",
+    account: "compte|pea|banque|courtier|livret",
     and: "et|puis|ainsi que",
     decimal: ",",
   },
@@ -74,11 +87,15 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
       ["un tercio", 100 / 3],
       ["un cuarto", 25],
     ],
-    thousand: "k|mil",
-    million: "m|mm|millon(?:es)?",
+    scales: [
+      ["k|mil", 1e3],
+      ["m|mm|millon(?:es)?", 1e6],
+      ["mil millones", 1e9],
+    ],
     percent: "%|por ciento|porciento",
     up: "por encima|encima|supere?a?|sub\\w*|alza|mayor|gan\\w*|alcance|alcanza|llegue|llega|mas de|rebase|crece|crezca|dispar\\w*",
     down: "por debajo|debajo|baj\\w*|cae\\w*|caiga|cay\\w*|cai\\w*|pierd\\w*|menor|menos de|desplom\\w*|hund\\w*|retroce\\w*",
+    account: "cuenta|banco|broker|plan",
     and: "y|e|ademas|luego",
     decimal: ",",
   },
@@ -90,11 +107,16 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
       ["3分の1|三分の一", 100 / 3],
       ["4分の1|四分の一", 25],
     ],
-    thousand: "千",
-    million: "百万",
+    scales: [
+      ["千", 1e3],
+      ["万", 1e4],
+      ["百万", 1e6],
+      ["億", 1e8],
+    ],
     percent: "%|パーセント",
     up: "上回|超え|以上|上が|上昇|高く|到達|突破|伸び|騰|プラス|あが",
     down: "下回|割っ|割れ|割り|以下|下が|下落|安く|急落|落ち|暴落|減|マイナス|さが",
+    account: "証券|銀行|口座",
     and: "あと|それと|また|そして|それから",
     decimal: ".",
   },

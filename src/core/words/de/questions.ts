@@ -1365,6 +1365,7 @@ export const questions = {
   exchangeRate: {
     title: "Wie ist der Wechselkurs von {currency} zu {other}?",
     ways: `
+      {amount} in {currency}
       {currency} in {other}
       Wechselkurs {currency} {other}
       was sind {amount} in {other}
@@ -1450,6 +1451,7 @@ export const questions = {
   biggestHoldings: {
     title: "Was sind meine größten Positionen?",
     ways: `
+      meine größte Position
       meine größten Positionen
       größte Position im Depot
       Top 5 meiner Werte
@@ -1598,6 +1600,7 @@ export const questions = {
   portfolioGain: {
     title: "Wie viel habe ich gewonnen oder verloren?",
     ways: `
+      wie viel Gewinn habe ich gemacht
       wie viel Geld habe ich {period} verdient
       wie viel habe ich {period} verloren
       bin ich im Plus

@@ -1339,6 +1339,7 @@ export const questions = {
   exchangeRate: {
     title: "What is the exchange rate of {currency} to {other}?",
     ways: `
+      {amount} in {currency}
       {currency} to {other}
       {currency}/{other}
       convert {amount} to {other}
@@ -1424,6 +1425,7 @@ export const questions = {
   biggestHoldings: {
     title: "What are my largest holdings?",
     ways: `
+      what's my biggest position
       my biggest holdings
       my largest positions
       my top 10 holdings

@@ -1336,6 +1336,7 @@ export const questions = {
   exchangeRate: {
     title: "¿A cuánto está {currency} en {other}?",
     ways: `
+      {amount} en {currency}
       tipo de cambio {currency} {other} {period}
       {currency} a {other}
       cuánto es {amount} en {currency}
@@ -1420,6 +1421,8 @@ export const questions = {
   biggestHoldings: {
     title: "¿Cuáles son mis mayores posiciones?",
     ways: `
+      mi mayor posición
+      cuál es mi posición más grande
       mis mayores posiciones
       mis posiciones más grandes
       cuáles son las acciones con más peso en mi cartera

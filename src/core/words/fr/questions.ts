@@ -1369,6 +1369,7 @@ export const questions = {
   exchangeRate: {
     title: "Quel est le taux de change entre {currency} et {other} ?",
     ways: `
+      {amount} en {currency}
       {currency} {other}
       taux de change {currency} {other} {period}
       convertir {amount} en {other}
@@ -1454,6 +1455,7 @@ export const questions = {
   biggestHoldings: {
     title: "Quelles sont mes plus grosses positions ?",
     ways: `
+      ma plus grosse ligne
       mes plus grosses lignes
       ma plus grande position
       top 5 de mon portefeuille par poids

@@ -1298,6 +1298,7 @@ export const questions = {
   exchangeRate: {
     title: "{currency}と{other}の為替レートは？",
     ways: `
+      {amount} を {currency} で
       {currency} {other} 為替
       1{currency}は何{other}ですか
       {amount}を{other}に換算して

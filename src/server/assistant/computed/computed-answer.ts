@@ -4,7 +4,9 @@ import type { Understood } from "#contract/conversations.ts";
 import { questionInEnglish } from "#core/assistant/suggestion.ts";
 import type { Words as ReaderWords } from "#core/words/shape.ts";
 import type { ToolContext } from "../tool.ts";
-import { listedAnswer } from "../questions/listed-answer.ts";
+import { isLanguage } from "#core/languages/languages.ts";
+import { isRatherIn } from "../questions/asking-words.ts";
+import { listedAnswer, maxLetters } from "../questions/listed-answer.ts";
 import { subjectOf } from "../tools/subject-of.ts";
 import { answerDraft, type AnswerDraft, type ComputedAnswer } from "./answer-draft.ts";
 import { type AnswerWay, answerWay } from "./answer-way.ts";
@@ -67,7 +69,10 @@ export async function computedAnswer(
   const known = await worldOf(toolContext, context);
   const read = (text: string) => questionInEnglish(text, (name) => isNameOfInstrument(name, known));
   const asked = read(written);
-  const listed = (text: string) => listedAnswer(text, toolContext, { context, world: known, earlier });
+  const { language } = toolContext.words;
+  const isOfReader = isLanguage(language) && language !== "en" && asked === written;
+  if (isOfReader && written.length <= maxLetters && (await isRatherIn(language, written)))
+    return await listedAnswer(written, toolContext, { context, world: known, earlier });
   const askedEarlier = earlier.map(read);
   const world = withEarlier(known, askedEarlier);
   const isPortfolioIncluded = context.userPortfolio !== false;
@@ -75,7 +80,7 @@ export async function computedAnswer(
   const question = inFull(asked, before, world);
   if (question === lost) {
     draft.line(refusals.unanswered(refusals.notCarried));
-    return { ...draft.answer(), understood: [], offers: (await listed(written)).offers };
+    return { ...draft.answer(), understood: [], offers: [] };
   }
   const given: Given = {
     // A question that was written in full has its own subject.
@@ -94,7 +99,7 @@ export async function computedAnswer(
   }) ?? [whole];
   let offers: readonly string[] = [];
   if (chosen.every(({ way }) => "refusal" in way)) {
-    const answer = await listed(question);
+    const answer = await listedAnswer(question, toolContext, { context, world: known, earlier });
     // What the reader of English says of an English text is more than that it isn't clear.
     if (answer.isSure || answer.language !== "en" || isForeign(small(question))) return answer;
     ({ offers } = answer);

@@ -51,3 +51,14 @@ export function wordsOfUser(ways: QuestionWays): ReadonlySet<string> {
       .map(([word]) => word),
   );
 }
+
+/** True for a text with more words that only the ways of asking of a language have than words that only those of English have. */
+export async function isRatherIn(language: Language, text: string): Promise<boolean> {
+  const [own, english] = await Promise.all([waysIn[language](), waysIn.en()]);
+  const words = tokensOf(text).map(({ text: word }) => word);
+  if (language === "ja" && words.some((word) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(word)))
+    return true;
+  const only = (one: Asking, other: Asking) =>
+    words.filter((word) => one.index.hasWord(word) && !other.index.hasWord(word)).length;
+  return only(own, english) > only(english, own);
+}

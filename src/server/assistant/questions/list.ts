@@ -1,4 +1,6 @@
 import type { questions as english } from "#core/words/en/questions.ts";
+import type { SlotUse } from "../computed/answers/answerer.ts";
+import { answerers } from "../computed/plan.ts";
 import type { Slots } from "../computed/slots/slots.ts";
 
 export type QuestionId = keyof typeof english;
@@ -35,6 +37,8 @@ export interface QuestionEntry {
   readonly deed: Deed | null;
   /** True where each of several symbols is answered for. */
   readonly isOfSeveral: boolean;
+  /** Slots that all its answers use. */
+  readonly uses: readonly string[];
   /** A time without a year is to come: "in December". */
   readonly isAhead: boolean;
   /** What the question says by itself. */
@@ -55,16 +59,29 @@ function entry(
   { deed, isAhead, slots = {} }: More = {},
 ): QuestionEntry {
   const all = places.split("|").filter((place) => place !== "");
+  const named = answers.split(" ").filter((answer) => answer !== "");
   return {
     needs: all.filter((place) => place.endsWith("!")).map((place) => place.slice(0, -1) as Place),
     takes: all.map((place) => place.replace("!", "") as Place),
     of,
-    answers: answers.split(" ").filter((answer) => answer !== ""),
+    answers: named,
+    uses: usesOf(named),
     deed: deed ?? null,
     isOfSeveral: of !== "market" && deed === undefined && all.some((place) => place.startsWith("symbol")),
     isAhead: isAhead === true,
     slots,
   };
+}
+
+/** The slots that each of these answers uses. */
+function usesOf(answers: readonly string[]): readonly SlotUse[] {
+  const lists = answers.flatMap((answer) =>
+    answer.split(/[|~]/).map((one) => answerers[one.split(":")[0] ?? ""]?.uses ?? []),
+  );
+  const [first = [], ...others] = lists;
+  return answers.some((answer) => answer.includes("~"))
+    ? [...new Set(lists.flat())]
+    : first.filter((use) => others.every((uses) => uses.includes(use)));
 }
 
 const instrument = (places: string, answers: string, more?: More) => entry("instrument", places, answers, more);
@@ -74,8 +91,10 @@ const figure = (key: string, line?: string) =>
   instrument("symbol!|period", `figure:${key}${line === undefined ? "" : `@${line}`}`);
 
 const nowhere = { from: 0, to: 0 };
-const extremesOf = (unit: "day" | "month") =>
-  ({ extremes: (["best", "worst"] as const).map((end) => ({ end, unit, at: nowhere })) }) satisfies Partial<Slots>;
+const extremesOf = (...units: readonly ("day" | "month")[]) =>
+  ({
+    extremes: units.flatMap((unit) => (["best", "worst"] as const).map((end) => ({ end, unit, at: nowhere }))),
+  }) satisfies Partial<Slots>;
 const ofMarket: Partial<Slots> = { place: { domain: "market", at: nowhere } };
 const most: Partial<Slots> = { rank: { end: "most", at: nowhere } };
 
@@ -84,7 +103,7 @@ export const questionList: Readonly<Record<QuestionId, QuestionEntry>> = {
   price: instrument("symbol!|other|period|currency", "price"),
   change: instrument("symbol!|other|period", "change"),
   bestWorstDay: instrument("symbol!|period", "spanExtreme", { slots: extremesOf("day") }),
-  highLow: instrument("symbol!|period", "quoteFigure:fiftyTwoWeekLow,fiftyTwoWeekHigh,belowHighPercent"),
+  highLow: instrument("symbol!|period", "quoteFigure:fiftyTwoWeekLow,fiftyTwoWeekHigh,belowHighPercent~extremes"),
   record: instrument("symbol!|period", "record"),
   volume: instrument("symbol!|period", "quoteFigure:volume,averageVolume,volumeToAverage"),
   marketCap: instrument("symbol!|other", "quoteFigure:marketCap"),
@@ -213,7 +232,7 @@ export const questionList: Readonly<Record<QuestionId, QuestionEntry>> = {
   correlation: own("symbol|other|period", "correlation"),
   whatMoved: own("account|period", "moved"),
   currencyEffect: own("account|period", "bridge:currency"),
-  bestWorstPeriod: own("account|period", "ownSpanExtreme", { slots: extremesOf("day") }),
+  bestWorstPeriod: own("account|period", "ownSpanExtreme", { slots: extremesOf("day", "month") }),
   whatIfSell: own("symbol!|amount|account", "", { deed: "what-if", slots: { action: "sell" } }),
   whatIfBuy: own("symbol!|amount!|account", "", { deed: "what-if", slots: { action: "buy" } }),
   whatIfMove: own("symbol!|amount!|account", "", { deed: "what-if", slots: { action: "price-change" } }),

@@ -11,11 +11,15 @@ import type { ToolContext } from "../tool.ts";
 import { searchSymbolTool } from "../tools/search-symbol.ts";
 import { waysIn } from "./asking-words.ts";
 import { questionText } from "./question-text.ts";
-import { type Candidate, readOne } from "./read-question.ts";
+import { type Before, goneOn } from "./follow-on.ts";
+import { type Candidate, readOne, type ReadOptions } from "./read-question.ts";
 import { type Asking, readText } from "./read-text.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 const maxOffers = 4;
+/** Longer texts are no questions of the list. */
+export const maxLetters = 1_000;
+const nothing: Asking = { sure: [], unread: [], near: [], unknown: null, score: 0 };
 const maxEarlier = 4;
 /** So near is a question of another language than the reader's and English. */
 const otherScore = 0.75;
@@ -46,7 +50,10 @@ export async function listedAnswer(
   const draft = answerDraft(toolContext.words);
   const { language, refusals } = toolContext.words;
   const own = isLanguage(language) ? language : "en";
-  const { asking, language: read } = await readIn(text, { toolContext, world, earlier, language: own });
+  const { asking, language: read } =
+    text.length > maxLetters
+      ? { asking: nothing, language: own }
+      : await readIn(text, { toolContext, world, earlier, language: own });
   const isPortfolioIncluded = context.userPortfolio !== false;
   const isSure = asking.sure.length > 0 && !(read === "en" && asking.unread.length > 0);
   if (isSure) {
@@ -95,40 +102,19 @@ async function readIn(
   };
   const order = [...new Set<Language>([language, "en", ...languages])];
   let best: { readonly asking: Asking; readonly language: Language } | null = null;
-  let { context: carried } = world;
-  for (const before of earlier.slice(-maxEarlier).toReversed()) {
-    const { index, isOfUser } = await waysIn[language]();
-    const named = await readOne(before, {
-      language,
-      index,
-      today: world.today,
-      known: world.known,
-      accounts: world.accounts,
-      search,
-      carried: [],
-      isDoubted: false,
-      isOfUser,
-    });
-    const symbols = (named.sure ?? named.near[0])?.filled.symbols ?? [];
-    if (symbols.length > 0) {
-      carried = symbols;
-      break;
-    }
-  }
-  for (const one of order) {
+  const optionsIn = async (one: Language, carried: readonly string[]): Promise<ReadOptions> => {
     const { index, isOfUser } = await waysIn[one]();
-    const asking = await readText(text, {
-      language: one,
-      index,
-      today: world.today,
-      known: world.known,
-      accounts: world.accounts,
-      search,
-      carried,
-      // The reader of English has refused it.
-      isDoubted: one === "en",
-      isOfUser,
-    });
+    const { today, known, accounts } = world;
+    // The reader of English has refused it.
+    return { language: one, index, isOfUser, today, known, accounts, search, carried, isDoubted: one === "en" };
+  };
+  const before = await lastAsked(earlier, await optionsIn(language, []));
+  const carried = before.symbols.length > 0 ? before.symbols : world.context;
+  for (const one of order) {
+    const options = await optionsIn(one, carried);
+    const next = one === language && before.sure !== null ? goneOn(await readOne(text, options), before) : null;
+    if (next !== null) return { asking: { ...nothing, sure: [next], score: next.score }, language: one };
+    const asking = await readText(text, options);
     const isOther = one !== language && one !== "en";
     if (asking.sure.length > 0 && asking.unread.length === 0 && asking.score >= (isOther ? otherScore : 0))
       return { asking, language: one };
@@ -138,6 +124,20 @@ async function readIn(
   }
   if (best === null) throw new Error("there is no language");
   return best;
+}
+
+/** What the last questions were about, the newest first. */
+async function lastAsked(earlier: readonly string[], options: ReadOptions): Promise<Before> {
+  let before: Before = { sure: null, symbols: [] };
+  for (const text of earlier.filter(({ length }) => length <= maxLetters).slice(-maxEarlier)) {
+    const read = await readOne(text, { ...options, isDoubted: false });
+    const { named } = read;
+    before = {
+      sure: goneOn(read, before) ?? read.sure ?? before.sure,
+      symbols: named.symbols.length > 0 ? named.symbols : before.symbols,
+    };
+  }
+  return before;
 }
 
 type ToolSubjects = Awaited<ReturnType<typeof subjectsOf>>;

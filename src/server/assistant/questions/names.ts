@@ -52,7 +52,7 @@ export async function readNames(
     return areCapitalsNames && isCapital(text, from) && written !== written.toUpperCase();
   };
   for (const match of text.matchAll(
-    /(?<![\w@$.])[@$](\^?[A-Za-z\d][A-Za-z0-9.=^&-]{0,31})|(?<!\S)(\^[A-Z0-9]{2,8}|[A-Z0-9]{1,6}[.=-][A-Z]{1,3})(?![\w.-])/g,
+    /(?<![\w@$.])(?:@|\$(?=\^?[A-Za-z]))(\^?[A-Za-z\d][A-Za-z0-9.=^&-]{0,31})|(?<!\S)(\^[A-Z0-9]{2,8}|(?:[A-Z][A-Z0-9]{0,5}|\d{4,6})[.=-][A-Z]{1,3})(?![\w.-])/g,
   )) {
     const symbol = normaliseSymbol((match[1] ?? match[2] ?? "").replace(/[.&=^-]+$/, ""));
     if (isSymbol(symbol))
@@ -68,11 +68,15 @@ export async function readNames(
       /[\p{Script=Katakana}ー]$/u.test(text.slice(0, Math.max(0, at)));
     if (at >= 0 && !(isWithin && /\p{Script=Katakana}/u.test(name))) take(subject, at, at + name.length);
   }
-  for (const [words, subject] of everyday) {
+  const own = new Set(known.map(({ symbol }) => folded(symbol)));
+  for (const [words, name, symbol] of everyday) {
     for (let first = 0; first + words.length <= tokens.length; first++) {
       const run = tokens.slice(first, first + words.length);
-      if (run.every(({ text: word }, at) => word === words[at]) && (words.length > 1 || run.every(isName)))
-        take(subjectIn(subject, known), run[0]?.from ?? 0, run.at(-1)?.to ?? 0);
+      const [start, end] = [run[0]?.from ?? 0, run.at(-1)?.to ?? 0];
+      // What the user has goes first: somebody may hold Dow.
+      const isSo = run.every(({ text: word }, at) => word === words[at]) && !own.has(words.join(" "));
+      const isWritten = words.length > 1 ? folded(text.slice(start, end)) === name : run.every(isName);
+      if (isSo && isWritten) take(subjectIn(symbol, known), start, end);
     }
   }
   let searches = 0;
@@ -98,7 +102,12 @@ export async function readNames(
         continue;
       if (words.length < 2) continue;
       searches += 1;
-      const subject = searched(written, words, await search(written));
+      const subject =
+        searched(written, words, await search(written)) ??
+        // "Gamestops balance sheet".
+        (/^\p{L}{5,}s$/u.test(words)
+          ? searched(written.slice(0, -1), words.slice(0, -1), await search(written.slice(0, -1)))
+          : null);
       if (subject !== null) {
         const isWritten = written === written.toUpperCase() || (areCapitalsNames && isCapital(text, start));
         take(ofKnown(subject, known), start, end, length === 1 && !isWritten);
@@ -112,11 +121,12 @@ export async function readNames(
   for (const match of text.matchAll(/[\p{Script=Katakana}ー・]{2,}/gu)) {
     const [from, to] = [match.index, match.index + match[0].length];
     if (!isFree(from, to) || isWord(match[0])) continue;
-    const sound = soundOf(match[0]);
-    const subject =
-      bySound(sound, [...known, ...builtIn]) ??
-      bySound(sound, await search(inLatin(match[0]))) ??
-      bySound(sound, await search(inLatin(match[0]).slice(0, minSound)));
+    let subject = bySound(match[0], [...known, ...builtIn]);
+    for (const query of [inLatin(match[0]), inLatin(match[0]).slice(0, minSound)]) {
+      if (subject !== null || searches >= maxSearches) break;
+      searches += 1;
+      subject = bySound(match[0], await search(query));
+    }
     if (subject !== null) take(subject, from, to);
   }
   return found.toSorted((one, other) => one.from - other.from);
@@ -138,6 +148,7 @@ function localNames(known: readonly Subject[]): ReadonlyMap<string, Subject> {
       for (const name of subject.names) {
         const words = wordsOf(name);
         add(words.join(" "), subject);
+        add(words.join(""), subject);
         const plain = words.filter((word) => !legal.test(word));
         for (let count = plain.length; count > 1; count--) add(plain.slice(0, count).join(" "), subject);
         const [only = ""] = plain;
@@ -150,8 +161,12 @@ function localNames(known: readonly Subject[]): ReadonlyMap<string, Subject> {
 
 /** The longest names first: "nasdaq composite" is no "nasdaq". */
 const everyday = everydayNames
-  .map(([name, symbol]) => [wordsOf(name), symbol] as const)
+  .map(([name, symbol]) => [wordsOf(name), folded(name), symbol] as const)
   .toSorted(([one], [other]) => other.length - one.length);
+
+function withoutSpaces(words: string): string {
+  return words.replaceAll(" ", "");
+}
 
 function wordsOf(name: string): readonly string[] {
   return tokensOf(name).map(({ text }) => text);
@@ -180,7 +195,12 @@ function searched(written: string, words: string, results: readonly Subject[]): 
       .join(" ");
   const isOfName = (name: string) => {
     const plain = plainOf(name);
-    return plain === words || plain.startsWith(`${words} `) || (words.includes(" ") && plain.startsWith(words));
+    // "Loreal" is written for "L'Oréal".
+    return (
+      withoutSpaces(plain) === withoutSpaces(words) ||
+      plain.startsWith(`${words} `) ||
+      (words.includes(" ") && plain.startsWith(words))
+    );
   };
   const [best] = results;
   return (
@@ -212,12 +232,13 @@ function isOneSlip(one: string, other: string): boolean {
   return (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === [...right].toReversed().join(""));
 }
 
-/** The subject whose name sounds like this: the first of them. */
-function bySound(sound: string, subjects: readonly Subject[]): Subject | null {
+/** The first subject whose name sounds like Katakana. Two consonants are few: then it has to begin alike, too. */
+function bySound(kana: string, subjects: readonly Subject[]): Subject | null {
+  const [sound, latin] = [soundOf(kana), inLatin(kana)];
   if (sound.length < 2) return null;
-  return (
-    subjects.find(({ names }) =>
-      names.some((name) => soundOf(wordsOf(name).find((word) => !legal.test(word)) ?? "") === sound),
-    ) ?? null
-  );
+  const isAlike = (name: string) => {
+    const word = wordsOf(name).find((one) => !legal.test(one)) ?? "";
+    return soundOf(word) === sound && (sound.length > 2 || word.slice(0, 2) === latin.slice(0, 2));
+  };
+  return subjects.find(({ names }) => names.some(isAlike)) ?? null;
 }

@@ -1,15 +1,18 @@
 import type { Ways } from "#core/questions/ask-index.ts";
 import { symbolText, titleText } from "#core/questions/title-text.ts";
-import type { Candidate } from "./read-question.ts";
+import type { Place } from "./list.ts";
+import { type Candidate, usesTime } from "./read-question.ts";
 
 /** Puts a question of the list in words, with its places filled: "How has NVDA performed since March?". Null where the title has a place that isn't. */
 export function questionText(
-  { filled }: Pick<Candidate, "filled">,
+  { filled, entry }: Pick<Candidate, "filled" | "entry">,
   { title }: Ways,
   { hasTime = true }: { readonly hasTime?: boolean } = {},
 ): string | null {
   const { symbols, accounts, amounts, currencies, period, written } = filled;
-  const time = hasTime && period?.kind !== "today" ? written.period : undefined;
+  const has = (place: Place) => entry.takes.includes(place) && !title.includes(`{${place}}`);
+  const time =
+    hasTime && period !== null && period.kind !== "today" && usesTime(entry, period) ? written.period : undefined;
   const values: Readonly<Record<string, string | undefined>> = {
     symbol: symbols[0] === undefined ? undefined : symbolText(symbols[0]),
     other: symbols[1] === undefined ? currencies[1] : symbolText(symbols[1]),
@@ -21,8 +24,9 @@ export function questionText(
     term: written.term,
   };
   const added = [
-    ...(title.includes("{period}") ? [] : [time]),
-    ...(title.includes("{account}") ? [] : [accounts[0]]),
+    ...(has("amount") ? [written.amount] : []),
+    ...(has("period") ? [time] : []),
+    ...(has("account") ? [accounts[0]] : []),
   ].filter((one): one is string => one !== undefined && one !== "");
   const { text, gap } = titleText(title, values, added);
   return gap === null ? text : null;

@@ -111,6 +111,36 @@ describe("a question", () => {
       expect((await read(text, text.startsWith("beta") ? "en" : "de")).sure, text).toEqual([]);
   });
 
+  it("is no other one where its answer doesn't use what was named", async () => {
+    for (const text of [
+      "Volumen von NVDA gestern",
+      "Wie entwickelt sich NVDA nächstes Jahr?",
+      "Gib Bescheid, wenn der RSI von NVDA unter 30 fällt",
+      "Was kostet NVDA auf Xetra?",
+    ])
+      expect((await read(text, "de")).sure, text).toEqual([]);
+    expect((await read("2000 Euro in Dollar", "de")).sure[0]?.filled).toMatchObject({
+      period: null,
+      amounts: [{ value: 2000, currency: "EUR" }],
+    });
+  });
+
+  it("that names a holding isn't one about an index of the same name", async () => {
+    const { index, isOfUser } = await waysIn.de();
+    const { sure } = await readText("Wie steht DOW?", {
+      language: "de",
+      index,
+      isOfUser,
+      today,
+      known: [{ symbol: "DOW", names: ["Dow Inc."] }],
+      accounts: [],
+      search: () => Promise.resolve([]),
+      carried: [],
+      isDoubted: false,
+    });
+    expect(sure[0]?.filled.symbols).toEqual(["DOW"]);
+  });
+
   it("after another takes its symbol only for a place that has to be filled", async () => {
     expect((await read("Wie hoch ist das KGV?", "de", { carried: ["NVDA"] })).sure[0]?.filled.symbols).toEqual([
       "NVDA",
@@ -123,6 +153,8 @@ describe("a question", () => {
   it("and another one in a text are two", async () => {
     const { sure } = await read("Was kostet Nvidia und wie viel Cash habe ich?", "de");
     expect(sure.map(({ id }) => id)).toEqual(["price", "cash"]);
+    const { sure: ofAccount } = await read("Was kostet Nvidia und wie viel Cash habe ich in Savings?", "de");
+    expect(ofAccount.map(({ filled }) => filled.accounts)).toEqual([[], ["Savings"]]);
   });
 
   it("names accounts by letters of their name", async () => {
@@ -159,12 +191,12 @@ describe("answers without a model", () => {
     await Promise.all([yahoo.close(), ecb.close()]);
   });
 
-  async function ask(language: Language, question: string) {
+  async function ask(language: Language, question: string, earlier: readonly string[] = []) {
     const words = await wordsIn(writingOf({ language, numbers: null, dates: "iso" }));
     return await computedAnswer(
       question,
       { api, userId: "", today, question: "", words, facts: () => [] },
-      { context: AssistantContext.parse({}) },
+      { context: AssistantContext.parse({}), earlier },
     );
   }
 
@@ -212,6 +244,12 @@ describe("answers without a model", () => {
     expect(text).toContain("Meinten Sie");
     expect(offers.length).toBeGreaterThan(0);
     for (const offer of offers) expect((await ask("de", offer)).sources.length, offer).toBeGreaterThan(0);
+  });
+
+  it("go on from the question before with what a bare text names", async () => {
+    const { understood } = await ask("de", "und 2025?", ["Wie hoch waren meine Gebühren dieses Jahr?"]);
+    expect(understood.map(({ value }) => value)).toEqual(["fees", "2025-01-01/2025-12-31"]);
+    expect((await ask("fr", "et Coca-Cola ?", ["Quel est le PER de Nvidia ?"])).understood[1]?.value).toBe("KO");
   });
 
   it("say that an account doesn't exist rather than answer for all", async () => {

@@ -5,7 +5,7 @@ import type { AskIndex, Near } from "#core/questions/ask-index.ts";
 import { exchangeNames } from "#core/words/everyday-names.ts";
 import { folded, type Token, tokensOf } from "#core/questions/features.ts";
 import { type AmountPlace, readAmounts, readCurrencies } from "#core/questions/read-amounts.ts";
-import { type TimePlace, readTime } from "#core/questions/read-time.ts";
+import { readTimes, type TimePlace } from "#core/questions/read-time.ts";
 import { readingWords } from "#core/words/reading-words.ts";
 import { type Place, type QuestionEntry, type QuestionId, questionList } from "./list.ts";
 import { type NamedInstrument, readNames } from "./names.ts";
@@ -14,6 +14,8 @@ import { type NamedInstrument, readNames } from "./names.ts";
 export interface Filled {
   readonly symbols: readonly string[];
   readonly subjects: readonly Subject[];
+  /** True where the symbols stand side by side: "Apple, Microsoft and Nvidia". */
+  readonly areListed: boolean;
   readonly accounts: readonly string[];
   readonly period: TimePlace | null;
   readonly amounts: readonly AmountPlace[];
@@ -21,9 +23,9 @@ export interface Filled {
   readonly term: FinanceTermId | null;
   /** Market identifier code. */
   readonly exchange: string | null;
+  /** True where a further time is named that nothing uses. */
+  readonly hasMoreTimes: boolean;
   readonly direction: "up" | "down" | null;
-  /** True where the symbols are those of the question before, or of the page. */
-  readonly isCarried: boolean;
   /** The period, first amount and term as they were written. */
   readonly written: Readonly<Partial<Record<"period" | "amount" | "term" | "exchange", string>>>;
 }
@@ -59,8 +61,8 @@ export interface ReadText {
   readonly text: string;
   /** The text with places for its names: what was compared. */
   readonly compared: string;
-  /** The symbols that it names. */
-  readonly symbols: readonly string[];
+  /** All that it names. */
+  readonly named: Filled;
   /** Sure: what the text asks. Null where it isn't clear. */
   readonly sure: Candidate | null;
   /** The nearest questions that the text may mean, with their places filled. */
@@ -83,37 +85,40 @@ export interface ReadOptions {
   readonly carried: readonly string[];
 }
 
-const sureScore = 0.46;
+const sureScore = 0.52;
 const doubtedScore = 0.6;
 const clearScore = 0.7;
-const margin = 0.06;
-/** With no other question anywhere near, less is enough. */
-const aloneScore = 0.34;
-const aloneMargin = 0.2;
+const margin = 0.08;
 const nearScore = 0.14;
 const maxNear = 4;
-const maxMisfit = 0.06;
+const maxMisfit = 0.04;
+const declinedScore = 0.3;
 const surelyScore = 0.85;
-const maxUnknown = 0;
 /** A word of so few questions that it says which one is meant. */
 const telling = 0.55;
 const unknownGain = 0.06;
 const maxUnread = 4;
-const maxPlain = 10;
+/** So much nearer is a text with a word as a name than with it as a word, if it is one. */
+const weakGain = 0.08;
 
 /** Reads one question: fills its places, and finds the nearest of the list. */
 export async function readOne(text: string, options: ReadOptions): Promise<ReadText> {
   const isWord = (word: string) => options.index.hasWord(word);
   const exchange = namedExchange(text);
   const unplaced = exchange === null ? text : masked(text, [exchange], "{exchange}");
-  const accounts = namedAccounts(unplaced, options.accounts, isWord);
+  const accounts = namedAccounts(unplaced, options.accounts, options.index);
   const unaccounted = masked(unplaced, accounts, "{account}");
   const names = await readNames(unaccounted, { ...options, isWord, areCapitalsNames: options.language !== "de" });
-  const whole = compared(unaccounted, { exchange, accounts, names }, options);
+  const whole = compared(unaccounted, text, { exchange, accounts, names }, options);
   if (!names.some(({ isWeak }) => isWeak)) return whole;
   // "Double" is a company, and a word: the reading that is nearer to a question is meant.
-  const certain = compared(unaccounted, { exchange, accounts, names: names.filter(({ isWeak }) => !isWeak) }, options);
-  return (certain.near[0]?.score ?? 0) > (whole.near[0]?.score ?? 0) ? certain : whole;
+  const certain = compared(
+    unaccounted,
+    text,
+    { exchange, accounts, names: names.filter(({ isWeak }) => !isWeak) },
+    options,
+  );
+  return (certain.near[0]?.score ?? 0) + weakGain > (whole.near[0]?.score ?? 0) ? certain : whole;
 }
 
 interface Named {
@@ -141,16 +146,24 @@ function filledText(
   const isWord = (word: string) => index.hasWord(word);
   const named = filledIn(text, names, "{symbol}");
   const plain = folded(named);
-  const asWritten = (at: { readonly from: number; readonly to: number }) =>
-    (named.length === plain.length ? named : plain).slice(at.from, at.to).trim();
-  const period = readTime(plain, language, { today });
-  const timed = period === null ? plain : masked(plain, [period.at], "{period}");
-  const amounts = readAmounts(timed, language, { isWord });
-  const unnumbered = masked(
-    timed,
-    amounts.map(({ at }) => at),
-    "{amount}",
+  const asWritten = (at: { readonly from: number; readonly to: number }) => named.slice(at.from, at.to).trim();
+  // "2000 euros" is no year, so that what has a unit is read before times.
+  const counted = readAmounts(plain, language, { isWord }).filter(({ kind }) => kind !== "number");
+  const unmoneyed = blank(plain, counted);
+  const { time: period, hasMore } = readTimes(unmoneyed, language, { today });
+  const ahead = readTimes(unmoneyed, language, { today, isAhead: true }).time;
+  const numbers = readAmounts(blank(unmoneyed, period === null ? [] : [period]), language, { isWord }).filter(
+    ({ kind }) => kind === "number",
   );
+  const amounts = [...counted, ...numbers].toSorted((one, other) => one.at.from - other.at.from);
+  const unnumbered = [
+    ...(period === null ? [] : [{ ...period.at, by: "{period}" }]),
+    ...amounts
+      .filter(({ at }, place) => amounts[place - 1]?.at.from !== at.from)
+      .map(({ at }) => ({ ...at, by: "{amount}" })),
+  ]
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((rest, { from, to, by }) => `${rest.slice(0, from)} ${by} ${rest.slice(to)}`, plain);
   const currencies = readCurrencies(unnumbered, language, { isWord });
   const compared = filledIn(
     unnumbered,
@@ -160,11 +173,17 @@ function filledText(
   const term = readTerm(compared);
   return {
     compared,
-    ahead: readTime(plain, language, { today, isAhead: true }),
+    ahead,
     withTerm: term === null ? null : masked(compared, [term.at], "{term}"),
     filled: {
       symbols: [...new Set(names.map(({ symbol }) => symbol))],
       subjects: names.map(({ symbol, names: called }) => ({ symbol, names: called })),
+      areListed: !new RegExp(`\\}[^{}]*\\p{L}[^{}]*\\{other\\}`, "u").test(
+        compared.replaceAll(
+          new RegExp(`(?<!\\p{L})(?:${readingWords[language].and}|vs|versus|oder|ou|or|o|と|か)(?!\\p{L})`, "gu"),
+          " ",
+        ),
+      ),
       accounts: [...new Set(accounts.map(({ name }) => name))],
       period,
       amounts,
@@ -173,11 +192,11 @@ function filledText(
       ],
       term: term?.id ?? null,
       exchange: exchange?.code ?? null,
+      hasMoreTimes: hasMore,
       direction: directionOf(plain, language),
-      isCarried: false,
       written: {
         ...(period === null ? {} : { period: asWritten(period.at) }),
-        ...(amounts[0] === undefined ? {} : { amount: timed.slice(amounts[0].at.from, amounts[0].at.to).trim() }),
+        ...(amounts[0] === undefined ? {} : { amount: asWritten(amounts[0].at) }),
         ...(exchange === null ? {} : { exchange: exchange.name }),
         ...(term === null ? {} : { term: compared.slice(term.at.from, term.at.to) }),
       },
@@ -185,10 +204,10 @@ function filledText(
   };
 }
 
-/** Compares a text with all questions, and chooses. */
-function compared(text: string, named: Named, options: ReadOptions): ReadText {
+/** Compares a text, `placed` with its accounts as places, with all questions, and chooses. */
+function compared(placed: string, text: string, named: Named, options: ReadOptions): ReadText {
   const { language, index, carried, isDoubted, isOfUser } = options;
-  const { compared: final, filled, ahead, withTerm } = filledText(text, named, options);
+  const { compared: final, filled, ahead, withTerm } = filledText(placed, named, options);
   const explained = withTerm === null ? 0 : (index.nearest(withTerm).find(({ id }) => id === "definition")?.score ?? 0);
   const all = index
     .nearest(final)
@@ -206,16 +225,11 @@ function compared(text: string, named: Named, options: ReadOptions): ReadText {
     .toSorted((one, other) => other.score - one.score);
   const tokens = tokensOf(final);
   const isUsers = tokens.some(({ text: word }) => isOfUser(word));
-  const fitting = all.filter(
-    ({ entry, filled: own }) => isFilled(entry, own) && takesAll(entry, own) && !(isUsers && isOfAll(entry)),
-  );
+  const fitting = all.filter((one) => fits(one) && !(isUsers && isOfAll(one.entry)));
   const [first, second] = fitting;
   const best = all[0]?.score ?? 0;
-  const unread = tokens.filter(
-    ({ text: word }) =>
-      /^\p{L}{3,}/u.test(word) && !index.hasWord(word) && !/[\p{Script=Han}\p{Script=Hiragana}]/u.test(word),
-  );
-  const unknown = unknownName(final, unread, { index, best });
+  const unread = tokens.filter((token) => isUnread(token, index));
+  const unknown = unknownName(final, tokens, { index, best, written: text, language });
   // A name that nothing knows may be what all is about.
   const isOfNames = language !== "de" && unread.some(({ text: word }) => !text.includes(word));
   const needed = isDoubted ? doubtedScore : isOfNames ? clearScore : sureScore;
@@ -223,32 +237,29 @@ function compared(text: string, named: Named, options: ReadOptions): ReadText {
     first !== undefined &&
     unknown === null &&
     best - first.score < maxMisfit &&
-    (!isDoubted || isExplained(first)) &&
-    isAhead(first.score, first.score - (second?.score ?? 0), { needed, isDoubted });
+    (isDoubted || first.entry.deed === "alert" ? isExplained(first) : true) &&
+    (first.score >= clearScore ||
+      (first.score >= needed && first.score - (second?.score ?? 0) >= margin) ||
+      // To decline what is nearest to a question that is always declined answers nothing else.
+      (["advice", "forecast", "tax"].includes(first.entry.deed ?? "") &&
+        first.score === best &&
+        first.score >= declinedScore));
   return {
     language,
     text,
     compared: final,
-    symbols: filled.symbols,
+    named: filled,
     sure: isSure ? first : null,
-    near: all
-      .filter(
-        ({ id, entry, filled: own, score }) =>
-          isFilled(entry, own) && score >= (id === "definition" ? sureScore : nearScore),
-      )
-      .slice(0, maxNear),
+    // What fits all that was named comes first, and nothing is offered for everything where one account was named.
+    near: [
+      ...fitting,
+      ...all.filter((one) => !fitting.includes(one) && isFilled(one.entry, one.filled) && isOfAccounts(one)),
+    ]
+      .filter(({ id, entry, score }) => !isDeclined(entry) && score >= (id === "definition" ? sureScore : nearScore))
+      .slice(0, maxNear)
+      .toSorted((one, other) => other.score - one.score),
     unknown,
   };
-}
-
-/** True for a question that is near enough, and nearer than the next by enough. */
-function isAhead(
-  score: number,
-  lead: number,
-  { needed, isDoubted }: { readonly needed: number; readonly isDoubted: boolean },
-): boolean {
-  if (score >= clearScore || (score >= needed && lead >= margin)) return true;
-  return !isDoubted && score >= aloneScore && lead >= aloneMargin;
 }
 
 /**
@@ -257,8 +268,7 @@ function isAhead(
  */
 function isExplained({ score, left }: Pick<Candidate, "score" | "left">): boolean {
   if (score >= surelyScore) return true;
-  const unknown = left.filter(({ weight }) => weight === null);
-  return unknown.length <= maxUnknown && left.every(({ weight }) => (weight ?? 0) < telling);
+  return left.every(({ weight }) => weight !== null && weight < telling);
 }
 
 /** The first exchange that a text names. */
@@ -266,7 +276,6 @@ function namedExchange(
   text: string,
 ): { readonly code: string; readonly name: string; readonly from: number; readonly to: number } | null {
   const plain = folded(text);
-  if (plain.length !== text.length) return null;
   for (const [name, code] of exchangeNames) {
     const isLatin = /^\p{ASCII}/u.test(folded(name));
     const found = new RegExp(isLatin ? String.raw`(?<!\p{L})${folded(name)}(?!\p{L})` : name, "u").exec(plain);
@@ -276,6 +285,17 @@ function namedExchange(
     }
   }
   return null;
+}
+
+/** The text with spaces where something was read. */
+function blank(
+  text: string,
+  places: readonly { readonly at: { readonly from: number; readonly to: number } }[],
+): string {
+  return places.reduce(
+    (rest, { at: { from, to } }) => `${rest.slice(0, from)}${" ".repeat(to - from)}${rest.slice(to)}`,
+    text,
+  );
 }
 
 /** Names as places: the first is the symbol, further ones are others. */
@@ -338,12 +358,37 @@ function readTerm(
  */
 function unknownName(
   text: string,
-  unread: readonly Token[],
-  { index, best }: { readonly index: AskIndex<QuestionId>; readonly best: number },
+  tokens: readonly Token[],
+  {
+    index,
+    best,
+    written,
+    language,
+  }: {
+    readonly index: AskIndex<QuestionId>;
+    readonly best: number;
+    readonly written: string;
+    readonly language: Language;
+  },
 ): UnknownName | null {
-  for (const { text: word, from, to } of unread.slice(0, maxUnread))
+  const { account: noun } = readingWords[language];
+  if (!text.includes("{account}")) {
+    // "楽天証券の手数料": a name in front of the noun.
+    const before =
+      language === "ja"
+        ? new RegExp(`[\\p{Script=Han}\\p{Script=Katakana}ーa-z]{2,}(?:${noun})`, "u").exec(text)?.[0]
+        : undefined;
+    if (before !== undefined && !index.hasWord(before)) return { word: before, place: "account" };
+  }
+  const unread = [...tokens.entries()].filter(([, token]) => isUnread(token, index));
+  for (const [at, { text: word, from, to }] of unread.slice(0, maxUnread))
     for (const place of ["symbol", "account"] as const) {
-      if (place === "symbol" && text.includes("{symbol}")) continue;
+      const [before, after] = [tokens[at - 1]?.text ?? "", tokens[at + 1]?.text ?? ""];
+      const isNameBeside = index.hasWord(`${before} {${place}}`) || index.hasWord(`{${place}} ${after}`);
+      const isNoun = [before, after].some((beside) => new RegExp(`^(?:${noun})$`, "u").test(beside));
+      // In small letters, a word is rather none of the list than a name.
+      const isWritten = isNoun || !written.includes(word) || (place === "symbol" && language !== "de");
+      if (!isNameBeside || !isWritten || (place === "symbol" && text.includes("{symbol}"))) continue;
       const [nearest] = index.nearest(`${text.slice(0, from)} {${place}} ${text.slice(to)}`);
       const entry = nearest === undefined ? null : questionList[nearest.id];
       const isPlace = place === "symbol" ? entry?.needs.includes("symbol") : entry?.takes.includes("account");
@@ -353,12 +398,20 @@ function unknownName(
   return null;
 }
 
+/** A word that no way of asking has, and that may be a name. */
+function isUnread({ text }: Token, index: AskIndex<QuestionId>): boolean {
+  return /^\p{L}{3,}/u.test(text) && !index.hasWord(text) && !/[\p{Script=Han}\p{Script=Hiragana}]/u.test(text);
+}
+
 /** Needed symbols that a question doesn't name are those of the page, or of the question before. */
 function withCarried(filled: Filled, { needs }: QuestionEntry, symbols: readonly string[]): Filled {
   const isMissing = needs.includes("symbol") && filled.symbols.length === 0 && symbols.length > 0;
-  return isMissing
-    ? { ...filled, symbols: needs.includes("other") ? symbols : symbols.slice(0, 1), isCarried: true }
-    : filled;
+  return isMissing ? { ...filled, symbols: needs.includes("other") ? symbols : symbols.slice(0, 1) } : filled;
+}
+
+/** True if all places that a question needs are filled, and it has a place for all that was named. */
+export function fits({ entry, filled }: Pick<Candidate, "entry" | "filled">): boolean {
+  return isFilled(entry, filled) && takesAll(entry, filled);
 }
 
 /** True if all places that a question needs are filled. */
@@ -376,31 +429,58 @@ function isFilled({ needs }: QuestionEntry, { symbols, period, amounts, currenci
   return needs.every((place) => isIn[place]);
 }
 
+function isOfAccounts({ entry, filled }: Candidate): boolean {
+  return filled.accounts.length === 0 || entry.takes.includes("account");
+}
+
+/** True for a question that is always declined: none to offer. */
+function isDeclined({ deed }: QuestionEntry): boolean {
+  return deed !== null && ["advice", "forecast", "tax", "order", "unknown"].includes(deed);
+}
+
 /** True for a question about what is the same for everybody. */
 function isOfAll({ of, deed }: QuestionEntry): boolean {
   return of !== "own" && (deed === null || ["compare", "definition", "why"].includes(deed));
 }
 
-/** True if a question has a place for all that was named. "All" and "the 3 largest" ask for nothing else. */
+/** True if a question has a place for all that was named, and its answers use it. */
 function takesAll(
-  { takes, isOfSeveral, of }: QuestionEntry,
-  { symbols, accounts, period, amounts, currencies }: Filled,
+  entry: QuestionEntry,
+  { symbols, areListed, accounts, exchange, period, hasMoreTimes, amounts, currencies }: Filled,
 ): boolean {
+  const { takes, isOfSeveral, of, deed } = entry;
   const has = (place: Place) => takes.includes(place);
-  const isCounted = amounts.some(({ kind, value }) => (kind === "number" ? value > maxPlain : value !== 100));
+  // All of it is no less than is asked without.
+  const isCounted = amounts.some(({ kind, value }) => kind !== "percent" || value !== 100);
   return (
     (symbols.length === 0 || has("symbol")) &&
     // Nobody holds a future of a good here.
     (of !== "own" || symbols.every((symbol) => !symbol.endsWith("=F"))) &&
-    (symbols.length < 2 || has("other") || isOfSeveral) &&
+    (symbols.length < 2 || has("other") || (isOfSeveral && areListed)) &&
     (accounts.length === 0 || has("account")) &&
-    (period === null || period.kind === "today" || has("period")) &&
+    (accounts.length < 2 || deed === null) &&
+    (exchange === null || has("exchange")) &&
+    !hasMoreTimes &&
+    (period === null || usesTime(entry, period)) &&
     (!isCounted || has("amount")) &&
+    (deed !== "alert" || amounts.length === 1) &&
     (!has("currency") || amounts.every(({ kind }) => kind !== "percent")) &&
     // "£500 euros in dollars" names one too many.
     currencies.length < 3 &&
     (currencies.length === 0 || has("currency") || has("amount"))
   );
+}
+
+/** True if the answers to a question use a time of this kind. */
+export function usesTime({ takes, deed, uses }: QuestionEntry, { kind, unit }: TimePlace): boolean {
+  if (kind === "today") return true;
+  if (!takes.includes("period")) return false;
+  if (deed !== null) return deed !== "what-if" || kind !== "future";
+  const has = (...wanted: readonly string[]) => wanted.some((use) => uses.includes(use));
+  if (kind === "future") return has("future");
+  if (kind === "always" || kind === "since-bought") return has("always");
+  const isFiscal = (unit === "year" || unit === "quarter") && has("fiscal");
+  return isFiscal || (kind === "day" ? has("past-day", "past-range") : has("past-range"));
 }
 
 function masked(text: string, places: readonly { readonly from: number; readonly to: number }[], by: string): string {
@@ -413,19 +493,26 @@ function masked(text: string, places: readonly { readonly from: number; readonly
 function namedAccounts(
   text: string,
   accounts: readonly string[],
-  isWord: (word: string) => boolean,
+  index: AskIndex<QuestionId>,
 ): readonly NamedAccount[] {
-  const found: { name: string; from: number; to: number }[] = [];
+  const found: NamedAccount[] = [];
   const tokens = tokensOf(text);
   for (const name of accounts) {
     const words = tokensOf(name).map(({ text: word }) => word);
-    const whole = tokens.findIndex((_, at) => words.every((word, place) => tokens[at + place]?.text === word));
+    const whole = tokens.findIndex(
+      (_, at) =>
+        words.every((word, place) => tokens[at + place]?.text === word) &&
+        // "Depot" may be the name of an account, and is a word of many questions: then it has to stand where a name does.
+        (words.some((word) => !index.hasWord(word)) ||
+          index.hasWord(`${tokens[at - 1]?.text ?? ""} {account}`) ||
+          index.hasWord(`{account} ${tokens[at + words.length]?.text ?? ""}`)),
+    );
     if (whole >= 0 && words.length > 0) {
       found.push({ name, from: tokens[whole]?.from ?? 0, to: tokens[whole + words.length - 1]?.to ?? 0 });
       continue;
     }
     const one = tokens.find(
-      ({ text: word }) => (word.length > 3 && !isWord(word) && words.includes(word)) || isShort(word, words),
+      ({ text: word }) => !index.hasWord(word) && ((word.length > 3 && words.includes(word)) || isShort(word, words)),
     );
     if (one !== undefined) found.push({ name, from: one.from, to: one.to });
   }
@@ -434,7 +521,7 @@ function namedAccounts(
 
 /** "ibkr": begins with the letters that the words begin with, in order, and has no other than theirs. */
 function isShort(short: string, words: readonly string[]): boolean {
-  if (words.length < 2 || short.length < 3 || short.length > 5) return false;
+  if (words.length < 2 || short.length < 4 || short.length > 5) return false;
   let [word, letter] = [0, 0];
   for (const sign of short) {
     const next = words[word + 1];

@@ -14,20 +14,26 @@ export interface Asking {
 }
 
 const wholeScore = 0.7;
+/** A sentence without a question mark is a question from here on, where another one has a mark. */
+const statedScore = 0.8;
 /** Less than this is said beside a question: "I'm new to this." */
 const remarkScore = 0.3;
 const maxPieces = 4;
 
 /** Reads a text in one language. Two questions in it are two; what is only said beside them is left out. */
-export async function readText(text: string, options: ReadOptions): Promise<Asking> {
+export async function readText(written: string, options: ReadOptions): Promise<Asking> {
+  // Braces are for places.
+  const text = written.normalize("NFKC").replaceAll(/[{}]/g, " ");
   const whole = await readOne(text, options);
   if ((whole.sure?.score ?? 0) >= wholeScore) return asking([whole]);
   const sentences = sentencesOf(text);
   if (sentences.length > 1) {
     const read = await inOrder(sentences.slice(0, maxPieces), options);
+    // What is said before a question asks nothing, unless it is clearly one itself: "I don't want to sell. What is my gain?".
+    const isMarked = read.some(({ text: sentence }) => isQuestion(sentence));
     const asked = read.filter(({ near, text: sentence }, at) => {
-      const isAsked = /[?？]\s*$/u.test(sentence) || at === read.length - 1;
-      return isAsked || (near[0]?.score ?? 0) >= remarkScore;
+      const isAsked = isMarked ? isQuestion(sentence) : at === read.length - 1;
+      return isAsked || (near[0]?.score ?? 0) >= statedScore;
     });
     const parts: ReadText[] = [];
     for (const part of asked) parts.push(...(await partsOf(part, options)));
@@ -35,6 +41,10 @@ export async function readText(text: string, options: ReadOptions): Promise<Aski
     return asking([whole]);
   }
   return asking(await partsOf(whole, options));
+}
+
+function isQuestion(sentence: string): boolean {
+  return /[?？]\s*$/u.test(sentence);
 }
 
 /** A sentence as a whole, or its pieces where all of them are clear and it isn't, or where they are clearer. */
@@ -46,9 +56,7 @@ async function partsOf(sentence: ReadText, options: ReadOptions): Promise<readon
     /[^\s{}\p{P}]/u.test(compared.replaceAll(/\{\p{L}+\}/gu, "")),
   );
   if (read.length === 0) return [sentence];
-  // Whatever is named has to be in one of the answers.
-  const answered = new Set(read.flatMap(({ sure }) => sure?.filled.symbols ?? []));
-  if (sentence.symbols.some((symbol) => !answered.has(symbol))) return [sentence];
+  if (!isAllUsed(sentence, read)) return [sentence];
   const own = sentence.sure?.score ?? 0;
   const areSure = read.every(({ sure }) => sure !== null);
   const mean = read.reduce((sum, { sure }) => sum + (sure?.score ?? 0), 0) / read.length;
@@ -57,6 +65,21 @@ async function partsOf(sentence: ReadText, options: ReadOptions): Promise<readon
   const isOneClear =
     !options.isDoubted && sentence.sure === null && read.some(({ sure }) => (sure?.score ?? 0) >= wholeScore);
   return isOneClear && read.every(({ near }) => (near[0]?.score ?? 0) >= remarkScore) ? read : [sentence];
+}
+
+/** True if whatever a sentence names is in one of the questions of its pieces. */
+function isAllUsed({ named }: ReadText, pieces: readonly ReadText[]): boolean {
+  const used = pieces.flatMap(({ sure }) => sure?.filled ?? []);
+  const symbols = new Set(used.flatMap((filled) => filled.symbols));
+  const accounts = new Set(used.flatMap((filled) => filled.accounts));
+  const count = (of: "amounts" | "currencies") => used.reduce((sum, filled) => sum + filled[of].length, 0);
+  return (
+    named.symbols.every((symbol) => symbols.has(symbol)) &&
+    named.accounts.every((account) => accounts.has(account)) &&
+    (named.period === null || used.some(({ period }) => period !== null)) &&
+    count("amounts") >= named.amounts.length &&
+    count("currencies") >= named.currencies.length
+  );
 }
 
 /** Reads one part after the other: a later one may mean the symbols of those before it. */

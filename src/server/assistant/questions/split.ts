@@ -14,10 +14,7 @@ export function sentencesOf(text: string): readonly string[] {
 export function piecesOf(sentence: string, language: Language): readonly string[] {
   const { and } = readingWords[language];
   const joint = language === "ja" ? `[、,]|(?:${and})` : `,\\s+|\\s+(?:${and})\\s+`;
-  // Folding keeps the length of most texts; where it doesn't, the text isn't cut.
-  const plain = folded(sentence);
-  if (plain.length !== sentence.length) return [sentence];
-  const cuts = [...plain.matchAll(new RegExp(joint, "gu"))];
+  const cuts = [...folded(sentence).matchAll(new RegExp(joint, "gu"))];
   const ends = [...cuts.map(({ index }) => index), sentence.length];
   const starts = [0, ...cuts.map((cut) => cut.index + cut[0].length)];
   return starts.map((start, at) => sentence.slice(start, ends[at]).trim()).filter((piece) => piece !== "");

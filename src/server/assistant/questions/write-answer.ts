@@ -46,12 +46,14 @@ export async function writeAnswer(question: Candidate, writing: Writing): Promis
     return;
   }
   const steps = entry.answers.flatMap((written) => {
-    // "All of them|one of them": the second is for a question about a symbol.
-    const [all = "", one] = written.split("|");
+    // "Of now~of a time", "of all|of one symbol".
+    const [now = "", timed] = written.split("~");
+    const isTimed = asked.period !== null && asked.period.kind !== "today";
+    const [all = "", one] = ((isTimed ? timed : undefined) ?? now).split("|");
     const [answer = "", what = ""] = ((asked.symbols.length > 0 ? one : undefined) ?? all).split(":");
     const answerer = answerers[answer];
     if (answerer === undefined) throw new Error(`there is no answer ${answer}`);
-    return [{ answer, answerer, isEach: false, whats: what.split(","), measures: [] }];
+    return [{ answer, answerer, isEach: false, whats: what.split(answer === "indicator" ? ";" : ","), measures: [] }];
   });
   await writeSteps(steps, asked, { isPortfolioIncluded, draft });
 }

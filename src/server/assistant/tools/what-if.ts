@@ -226,7 +226,12 @@ function saleFigures(
     proceeds: amount("amount", texts.proceeds, exchanged, formulas.proceeds),
     realised: amount("realised", texts.realised, gainOf(own, count, price, methods), formulas.realised),
     sharesAfter: shareCount("sharesAfter", texts.sharesLeft(symbol), heldShares - count),
-    valueAfter: amount("valueAfter", texts.valueLeft(symbol), value - exchanged, formulas.valueLeft),
+    valueAfter: amount(
+      "valueAfter",
+      texts.valueLeft(symbol),
+      count === heldShares ? 0 : value - exchanged,
+      formulas.valueLeft,
+    ),
     weightAfter: weight("weightAfter", texts.weightAfter(symbol), value - exchanged, total),
     cashAfter: amount("cashAfter", texts.cashAfter, cash === null ? null : cash + exchanged, formulas.cashAfter),
     cashWeightAfter: weight(

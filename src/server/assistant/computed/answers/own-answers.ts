@@ -453,7 +453,7 @@ export const ownAnswers: Answerers = {
     const { own } = draft.words;
     const source = gains.mark;
     const symbols = (gains.source.table?.rows ?? []).flatMap(({ symbol }) => (symbol === null ? [] : [symbol]));
-    if (!areBothEnds(asked.slots))
+    if (!areBothEnds(asked))
       draft.line(
         noneMoved(
           symbols.map((symbol) => gains.value(`${symbol}.gain`)),
@@ -461,7 +461,7 @@ export const ownAnswers: Answerers = {
           isWorst ? own.none.investmentsLost : own.none.investmentsGained,
         ),
       );
-    const ends = areBothEnds(asked.slots) ? (["most", "least"] as const) : ([isWorst ? "least" : "most"] as const);
+    const ends = areBothEnds(asked) ? (["most", "least"] as const) : ([isWorst ? "least" : "most"] as const);
     for (const end of ends) {
       const [inMoney, inPercent] = (["gain", "return"] as const).map((key) => sortedBy(gains, symbols, key, end)[0]);
       const isLast = end === "least";
@@ -677,7 +677,8 @@ function daysOfGains(gains: Cited, { words: { own } }: AnswerDraft): string | nu
 }
 
 /** "Which made me the most money and which the least" asks for both ends. */
-function areBothEnds({ text }: Asked["slots"]): boolean {
+function areBothEnds({ whats, slots: { text } }: Pick<Asked, "whats" | "slots">): boolean {
+  if (whats.includes("both")) return true;
   return (
     /(?<!\p{L})(?:best|most|top|highest|biggest winner)(?!\p{L})/iu.test(text) &&
     /(?<!\p{L})(?:worst|least|bottom|lowest|biggest loser)(?!\p{L})/iu.test(text)

@@ -332,7 +332,8 @@ export async function benchmarkLines(asked: Asked, draft: AnswerDraft): Promise<
   const difference = measured.value("difference");
   const beating = /\b(?:beat|outperform|ahead|better)/i.exec(asked.slots.text);
   // "Did the market beat my portfolio" asks for the other side.
-  const isOfUser = /\b(?:i|we|my|our)\b/i.test(asked.slots.text.slice(0, beating?.index));
+  const subject = asked.slots.text.slice(0, beating?.index);
+  const isOfUser = /\b(?:i|we|my|our)\b/i.test(subject) || !/\p{L}/u.test(subject);
   // "Better or worse" isn't for yes or no.
   const isEither = /\bor (?:worse|better|behind|ahead|underperform)/i.test(asked.slots.text);
   const better = isOfUser ? (difference ?? 0) > 0 : (difference ?? 0) < 0;

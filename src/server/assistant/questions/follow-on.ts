@@ -1,0 +1,35 @@
+import { type Candidate, fits, type ReadText } from "./read-question.ts";
+
+/** What the earlier questions of a conversation were about. */
+export interface Before {
+  /** The last one that was a question of the list. */
+  readonly sure: Candidate | null;
+  readonly symbols: readonly string[];
+}
+
+const maxJoints = 2;
+const maxLetters = 3;
+
+/**
+ * The question before with what a text names in the stead of its own: "and 2024?", "et Microsoft ?". Null for a text that says anything
+ * else, and where the question has no place for it.
+ */
+export function goneOn({ compared, named }: Pick<ReadText, "compared" | "named">, { sure }: Before): Candidate | null {
+  const words = compared.replaceAll(/\{\p{L}+\}/gu, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const isNamed = named.symbols.length + named.accounts.length > 0 || named.period !== null;
+  const isBare = words.length <= maxJoints && words.every((word) => word.length <= maxLetters);
+  if (sure === null || !isNamed || !isBare) return null;
+  const { filled } = sure;
+  const merged: Candidate = {
+    ...sure,
+    score: 1,
+    filled: {
+      ...filled,
+      ...(named.symbols.length > 0 ? { symbols: named.symbols, subjects: named.subjects } : {}),
+      ...(named.accounts.length > 0 ? { accounts: named.accounts } : {}),
+      ...(named.period === null ? {} : { period: named.period }),
+      written: { ...filled.written, ...named.written },
+    },
+  };
+  return fits(merged) ? merged : null;
+}
