@@ -5,7 +5,7 @@ import { questionInEnglish } from "#core/assistant/suggestion.ts";
 import type { Words as ReaderWords } from "#core/words/shape.ts";
 import type { ToolContext } from "../tool.ts";
 import { isLanguage } from "#core/languages/languages.ts";
-import { isRatherIn } from "../questions/asking-words.ts";
+import { isNotEnglish, isRatherIn } from "../questions/asking-words.ts";
 import { listedAnswer, maxLetters } from "../questions/listed-answer.ts";
 import { subjectOf } from "../tools/subject-of.ts";
 import { answerDraft, type AnswerDraft, type ComputedAnswer } from "./answer-draft.ts";
@@ -18,7 +18,7 @@ import { explain, termsAsked } from "./definition.ts";
 import type { Intent, Question } from "./intent.ts";
 import { noteIntent } from "./note-intent.ts";
 import { offerNear } from "./offer-near.ts";
-import { isForeign, unknownCommand } from "./not-read.ts";
+import { unknownCommand } from "./not-read.ts";
 import { partsOfQuestion } from "./parts-of-question.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { proposeIntents } from "./propose-intents.ts";
@@ -101,7 +101,7 @@ export async function computedAnswer(
   if (chosen.every(({ way }) => "refusal" in way)) {
     const answer = await listedAnswer(question, toolContext, { context, world: known, earlier });
     // What the reader of English says of an English text is more than that it isn't clear.
-    if (answer.isSure || answer.language !== "en" || isForeign(small(question))) return answer;
+    if (answer.isSure || answer.language !== "en" || (await isNotEnglish(question))) return answer;
     ({ offers } = answer);
   }
   for (const part of chosen) await writePart(part, draft, given);
@@ -473,9 +473,7 @@ async function writePart(
     return;
   }
   const names =
-    reason === null || !("refusal" in way) || isForeign(small(slots.text))
-      ? []
-      : await withoutEnglish(way.names ?? unknownNames(slots), slots.text);
+    reason === null || !("refusal" in way) ? [] : await withoutEnglish(way.names ?? unknownNames(slots), slots.text);
   if (names.length > 0) {
     draft.line(words.refusals.noData(names));
     for (const name of names) await offerNear(name, draft, context);

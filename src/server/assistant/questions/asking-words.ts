@@ -1,4 +1,4 @@
-import type { Language } from "#core/languages/languages.ts";
+import { type Language, languages } from "#core/languages/languages.ts";
 import { lazy } from "#core/lazy.ts";
 import { askIndex, type AskIndex, waysOf } from "#core/questions/ask-index.ts";
 import { tokensOf } from "#core/questions/features.ts";
@@ -54,11 +54,25 @@ export function wordsOfUser(ways: QuestionWays): ReadonlySet<string> {
 
 /** True for a text with more words that only the ways of asking of a language have than words that only those of English have. */
 export async function isRatherIn(language: Language, text: string): Promise<boolean> {
+  return (await surplusOf(language, text)) > 0;
+}
+
+/** True for a text that isn't English: in another script, or with two words more that another language has. */
+export async function isNotEnglish(text: string): Promise<boolean> {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const others = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
+  if (others.length > letters.length / 2) return true;
+  const surplus = await Promise.all(languages.map((language) => surplusOf(language, text)));
+  return Math.max(...surplus) > 1;
+}
+
+/** How many more words of a text only a language has than only English has. */
+async function surplusOf(language: Language, text: string): Promise<number> {
   const [own, english] = await Promise.all([waysIn[language](), waysIn.en()]);
   const words = tokensOf(text).map(({ text: word }) => word);
-  if (language === "ja" && words.some((word) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(word)))
-    return true;
+  if (language === "ja")
+    return words.filter((word) => /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(word)).length;
   const only = (one: Asking, other: Asking) =>
     words.filter((word) => one.index.hasWord(word) && !other.index.hasWord(word)).length;
-  return only(own, english) > only(english, own);
+  return only(own, english) - only(english, own);
 }
