@@ -26,6 +26,7 @@ describe("amounts in questions", () => {
     ["de", "2 Mrd Euro", "money", 2e9, "EUR"],
     ["de", "zehn {symbol} -Aktien", "shares", 10, null],
     ["de", "wenn es -10 % macht", "percent", -10, null],
+    ["de", "wenn es −10 % macht", "percent", -10, null],
   ])("are read in %s: %s", (language, text, kind, value, currency) => {
     expect(amounts(text, language)).toContainEqual({ kind, value, currency });
   });

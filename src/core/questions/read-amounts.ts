@@ -41,7 +41,7 @@ export function readAmounts(
     const digits = groups["digits"] ?? "";
     const scale = groups["scale"] ?? "";
     const factor = words.scales.find(([one]) => new RegExp(`^(?:${one})$`, "u").test(scale))?.[1] ?? 1;
-    const value = numberOf(digits, words.decimal) * factor * (groups["minus"] === "-" ? -1 : 1);
+    const value = numberOf(digits, words.decimal) * factor * (["-", "−"].includes(groups["minus"] ?? "") ? -1 : 1);
     const written = groups["sign"] ?? groups["unit"];
     const other = groups["sign"] === undefined ? undefined : groups["unit"];
     const at = { from: match.index, to: match.index + match[0].trimEnd().length };

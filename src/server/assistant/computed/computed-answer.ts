@@ -71,7 +71,10 @@ export async function computedAnswer(
   const asked = read(written);
   const { language } = toolContext.words;
   const isOfReader = isLanguage(language) && language !== "en" && asked === written;
-  if (isOfReader && written.length <= maxLetters && (await isRatherIn(language, written)))
+  // Rules to test are read in German, too.
+  const order = questionOf(written, known.today, readQuestion(written, { ...known, earlier: [] }));
+  const isOrder = intents.some(({ matches }) => matches(order));
+  if (isOfReader && !isOrder && written.length <= maxLetters && (await isRatherIn(language, written)))
     return await listedAnswer(written, toolContext, { context, world: known, earlier });
   const askedEarlier = earlier.map(read);
   const world = withEarlier(known, askedEarlier);

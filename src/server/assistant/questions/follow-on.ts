@@ -17,7 +17,9 @@ const maxLetters = 3;
 export function goneOn({ compared, named }: Pick<ReadText, "compared" | "named">, { sure }: Before): Candidate | null {
   const words = compared.replaceAll(/\{\p{L}+\}/gu, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
   const isNamed = named.symbols.length + named.accounts.length > 0 || named.period !== null;
-  const isBare = words.length <= maxJoints && words.every((word) => word.length <= maxLetters);
+  // What has no place in the question before would be dropped.
+  const isMore = named.amounts.length + named.currencies.length > 0 || named.exchange !== null || named.hasMoreTimes;
+  const isBare = !isMore && words.length <= maxJoints && words.every((word) => word.length <= maxLetters);
   if (sure === null || !isNamed || !isBare) return null;
   const { filled } = sure;
   const merged: Candidate = {

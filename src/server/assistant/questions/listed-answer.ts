@@ -126,7 +126,7 @@ async function readIn(
   return best;
 }
 
-/** What the last questions were about, the newest first. */
+/** What the last questions were about; a later one wins. */
 async function lastAsked(earlier: readonly string[], options: ReadOptions): Promise<Before> {
   let before: Before = { sure: null, symbols: [] };
   for (const text of earlier.filter(({ length }) => length <= maxLetters).slice(-maxEarlier)) {

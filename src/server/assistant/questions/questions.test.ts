@@ -155,6 +155,9 @@ describe("a question", () => {
     expect(sure.map(({ id }) => id)).toEqual(["price", "cash"]);
     const { sure: ofAccount } = await read("Was kostet Nvidia und wie viel Cash habe ich in Savings?", "de");
     expect(ofAccount.map(({ filled }) => filled.accounts)).toEqual([[], ["Savings"]]);
+    expect((await read("Es geht um das Konto Interactive Brokers. Wie hoch sind meine Gebühren?", "de")).sure).toEqual(
+      [],
+    );
   });
 
   it("names accounts by letters of their name", async () => {
@@ -250,6 +253,14 @@ describe("answers without a model", () => {
     const { understood } = await ask("de", "und 2025?", ["Wie hoch waren meine Gebühren dieses Jahr?"]);
     expect(understood.map(({ value }) => value)).toEqual(["fees", "2025-01-01/2025-12-31"]);
     expect((await ask("fr", "et Coca-Cola ?", ["Quel est le PER de Nvidia ?"])).understood[1]?.value).toBe("KO");
+  });
+
+  it("test a rule that is written in German", async () => {
+    const { tools } = await ask(
+      "de",
+      "Backtest NVDA: kaufen, wenn der RSI unter 30 fällt, verkaufen, wenn er über 70 steigt",
+    );
+    expect(tools.map(({ name, ok }) => ({ name, ok }))).toEqual([{ name: "run_backtest", ok: true }]);
   });
 
   it("say that an account doesn't exist rather than answer for all", async () => {

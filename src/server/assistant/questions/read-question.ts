@@ -57,7 +57,7 @@ export interface Candidate {
 
 export interface ReadText {
   readonly language: Language;
-  /** As it was written, with places for accounts. */
+  /** As it was written. */
   readonly text: string;
   /** The text with places for its names: what was compared. */
   readonly compared: string;

@@ -37,7 +37,10 @@ export async function readText(written: string, options: ReadOptions): Promise<A
     });
     const parts: ReadText[] = [];
     for (const part of asked) parts.push(...(await partsOf(part, options)));
-    if (parts.some(({ sure }) => sure !== null) && whole.sure === null) return asking(parts);
+    // An account that was named beside a question is one that it is about.
+    const used = new Set(parts.flatMap(({ sure }) => sure?.filled.accounts ?? []));
+    const isOfAll = whole.named.accounts.some((account) => !used.has(account));
+    if (parts.some(({ sure }) => sure !== null) && whole.sure === null && !isOfAll) return asking(parts);
     return asking([whole]);
   }
   return asking(await partsOf(whole, options));
