@@ -28,6 +28,7 @@ const expected: Readonly<Record<string, string>> = {
   exxon: "XOM",
   sap: "SAP.DE",
   siemens: "SIE.DE",
+  infineon: "IFX.DE",
   nestle: "NESN.SW",
   lvmh: "MC.PA",
   toyota: "7203.T",

@@ -10,6 +10,7 @@ export const score = {
   wholeName: 420,
   symbol: 400,
   baseSymbol: 370,
+  rareName: 350,
   phrase: 335,
   phraseInside: 315,
   firstWord: 330,

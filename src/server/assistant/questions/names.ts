@@ -109,7 +109,9 @@ export async function readNames(
           ? searched(written.slice(0, -1), words.slice(0, -1), await search(written.slice(0, -1)))
           : null);
       if (subject !== null) {
-        const isWritten = written === written.toUpperCase() || (areCapitalsNames && isCapital(text, start));
+        // In German, a noun that no question has.
+        const isNoun = areCapitalsNames || !isWord(words);
+        const isWritten = written === written.toUpperCase() || (isNoun && isCapital(text, start));
         take(ofKnown(subject, known), start, end, length === 1 && !isWritten);
       }
     }
@@ -177,7 +179,7 @@ function subjectIn(symbol: string, known: readonly Subject[]): Subject {
 }
 
 function isCapital(text: string, from: number): boolean {
-  return /^\p{Lu}/u.test(text.slice(from)) && !/(?:^|[.?!:]\s*)$/u.test(text.slice(0, from));
+  return /^\p{Lu}/u.test(text.slice(from)) && !/(?:^|[.?!:]\s*)[\p{Pi}\p{Ps}"¿¡\s]*$/u.test(text.slice(0, from));
 }
 
 /** The listing that the user has, where a search found another one of the same company: "MUV2.DE" for "MUV2.TI". */
@@ -203,18 +205,20 @@ function searched(written: string, words: string, results: readonly Subject[]): 
     );
   };
   const [best] = results;
-  return (
-    results.find(
-      ({ symbol, names }) =>
-        (isWritten && folded(symbol) === words) || (words.length >= minWord - 1 && names.some(isOfName)),
-    ) ??
-    // "Disney" is the second word of the best match, "itx" the symbol at its exchange.
-    (best !== undefined &&
-    (folded(best.symbol).replace(/[.-].*$/, "") === words ||
-      (words.length > minWord && best.names.some((name) => ` ${plainOf(name)} `.includes(` ${words} `))))
-      ? best
-      : null)
+  const baseOf = (symbol: string) => symbol.replace(/[.-].*$/, "");
+  const named = results.find(
+    ({ symbol, names }) =>
+      (isWritten && folded(symbol) === words) || (words.length >= minWord - 1 && names.some(isOfName)),
   );
+  // The best match is the likeliest company: "Disney" is the second word of its name, "Telekom" that of "Deutsche Telekom".
+  const isInBest =
+    best !== undefined &&
+    words.length > minWord &&
+    best.names.some((name) => ` ${plainOf(name)} `.includes(` ${words} `));
+  // "Inditex" is the name of a listing abroad, and one that people give to the listing at home; "itx" is the symbol there.
+  const base = best === undefined ? "" : baseOf(best.symbol);
+  const isBest = isInBest || folded(base) === words || (named !== undefined && baseOf(named.symbol) === base);
+  return (isBest ? best : named) ?? null;
 }
 
 /** The subject whose symbol or first name is one slip away: a letter more, less, changed or swapped. */
