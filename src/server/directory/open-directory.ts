@@ -42,6 +42,7 @@ const ownSpelling = 5;
 /** Below this, a likelier instrument may have been meant with a slip: neither a whole word nor the beginning of something known. */
 const sureFrom = 290;
 const knownFrom = 40;
+/** Below this popularity, a whole name says less than how the name of a known company begins. */
 const rareBelow = 25;
 /** Words of a query that count. */
 const maxTyped = 7;
@@ -116,7 +117,7 @@ export function openDirectory(bytes: Uint8Array<ArrayBuffer>): OpenDirectory | n
       // "Infineon" is the whole name of a second listing in Berlin, and how the name of a known company begins.
       const isRare = best === score.wholeName && (popularity[row] ?? 0) < rareBelow;
       const points = isRare ? score.rareName : best;
-      if (points > 0) note(row, points, points >= score.wholeName ? "exact" : "prefix");
+      if (points > 0) note(row, points, best >= score.wholeName ? "exact" : "prefix");
     };
     if (typed.length === 1 && only !== undefined) {
       if (only.isWhole) for (const row of postingsOf(only.from).subarray(0, maxFound)) noteFit(row);

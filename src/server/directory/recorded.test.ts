@@ -79,6 +79,11 @@ describe.skipIf(!existsSync(folder))("the recorded lists", () => {
     expect(directory?.find(query, 10)[0]?.row.symbol).toBe(symbol);
   });
 
+  it("call the whole name of a rare listing exact, too", () => {
+    const rare = directory?.find("infineon", 10).find(({ row }) => row.symbol === "INFIN.BD");
+    expect(rare?.match).toBe("exact");
+  });
+
   it("find nothing for what is no instrument", () => {
     expect(directory?.find("qqxxzzyyqq", 10)).toEqual([]);
     expect(directory?.find("", 10)).toEqual([]);
