@@ -313,6 +313,7 @@ export const questions = {
       {symbol} dividend
       {symbol} dividend yield
       does {symbol} pay a dividend
+      {symbol} yields how much
       how much does {symbol} pay per share
       dividend rate {symbol}
       how often does {symbol} pay out

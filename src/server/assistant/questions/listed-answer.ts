@@ -65,13 +65,16 @@ export async function listedAnswer(
   // Whatever language it was asked in: the reader's own. A time is as it was written.
   const { ways } = await waysIn[own]();
   const put = (question: Candidate) => questionText(question, ways[question.id], { hasTime: read === own });
+  // The list is a part of its own, and no name that a sentence could have.
+  const told = ({ filled, ...question }: Candidate) =>
+    put({ ...question, filled: { ...filled, list: filled.list === null ? null : { ...filled.list, written: "…" } } });
   const offers = [...(isSure ? [] : asking.sure), ...asking.near].flatMap((question) => put(question) ?? []);
   if (!isSure) draft.line(offers.length > 0 ? refusals.didYouMean : refusals.notUnderstood(refusals.unclear));
   if (!isSure && offers.length === 0) draft.line(help(toolContext.words));
   if (isSure && !draft.hasLines()) draft.line(draft.words.values.missingValue);
   return {
     ...draft.answer(),
-    understood: (isSure ? asking.sure : []).flatMap((question) => chipsOf(question, put(question), toolContext.words)),
+    understood: (isSure ? asking.sure : []).flatMap((question) => chipsOf(question, told(question), toolContext.words)),
     offers: [...new Set(offers)].slice(0, maxOffers),
     isSure,
     language: read,
@@ -169,7 +172,7 @@ function chipsOf(
   title: string | null,
   { understood: words }: Words,
 ): readonly Understood[] {
-  const { symbols, accounts, period, written } = filled;
+  const { symbols, list, accounts, period, written } = filled;
   const chip = (slot: Understood["slot"], text: string, value = text): Understood => ({
     slot,
     text,
@@ -179,6 +182,7 @@ function chipsOf(
   return [
     ...(title === null ? [] : [chip("measure", title, question.id)]),
     ...symbols.map((symbol) => chip("subject", symbol)),
+    ...(list === null ? [] : [chip("subject", list.of === "watchlist" ? words.watchlist : words.portfolio, list.of)]),
     ...(period === null || !question.entry.takes.includes("period")
       ? []
       : [chip("period", timeText(period, words), `${period.from}/${period.to}`)]),

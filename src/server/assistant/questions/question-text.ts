@@ -9,12 +9,12 @@ export function questionText(
   { title }: Ways,
   { hasTime = true }: { readonly hasTime?: boolean } = {},
 ): string | null {
-  const { symbols, accounts, amounts, currencies, period, written } = filled;
+  const { symbols, list, accounts, amounts, currencies, period, written } = filled;
   const has = (place: Place) => entry.takes.includes(place) && !title.includes(`{${place}}`);
   const time =
     hasTime && period !== null && period.kind !== "today" && usesTime(entry, period) ? written.period : undefined;
   const values: Readonly<Record<string, string | undefined>> = {
-    symbol: symbols[0] === undefined ? undefined : symbolText(symbols[0]),
+    symbol: symbols[0] === undefined ? list?.written : symbolText(symbols[0]),
     other: symbols[1] === undefined ? currencies[1] : symbolText(symbols[1]),
     account: accounts[0],
     amount: amounts.length === 0 ? undefined : written.amount,

@@ -7,6 +7,7 @@ import { apiOver } from "../../../../tests/support/api-over.ts";
 import { startTestServer, type TestServer } from "../../../../tests/support/test-server.ts";
 import { startEcbUpstream, type EcbUpstream } from "../../../../tests/upstreams/ecb-upstream.ts";
 import { startYahooUpstream, type YahooUpstream } from "../../../../tests/upstreams/yahoo-upstream.ts";
+import { createAnswerSources } from "../answer-sources.ts";
 import { computedAnswer } from "../computed/computed-answer.ts";
 import { answerers } from "../computed/plan.ts";
 import { waysIn } from "./asking-words.ts";
@@ -223,6 +224,20 @@ describe("answers without a model", () => {
       expect(tools).toContain(name);
       expect(ok).toBe(true);
     }
+  });
+
+  it.each<[Language, string, readonly string[], RegExp]>([
+    ["de", "Welche meiner Aktien hat die höchste Dividendenrendite?", ["get_quotes"], /KO[^]*NVDA/],
+    ["fr", "Lesquelles de mes actions ont un PER supérieur à 30 ?", ["get_holdings"], /1 sur 2[^]*NVDA/],
+    ["es", "¿Cuáles de mis acciones suben hoy?", ["get_holdings"], /2 de sus 2/],
+    ["ja", "持っている株を時価総額の大きい順に並べて", ["get_quotes"], /NVDA[^]*KO/],
+  ])("pick and order a list in %s: %s", async (language, question, tools, said) => {
+    const { text, sources, tools: used, understood } = await ask(language, question);
+    const shown = createAnswerSources({ amounts: "full" });
+    shown.add(sources);
+    expect(shown.render(text).text).toMatch(said);
+    expect(used.map(({ name }) => name)).toEqual(expect.arrayContaining([...tools]));
+    expect(understood.map(({ slot }) => slot)).toEqual(expect.arrayContaining(["measure", "subject"]));
   });
 
   it("say how a question was understood", async () => {

@@ -5,15 +5,19 @@ import type { AskIndex, Near } from "#core/questions/ask-index.ts";
 import { exchangeNames } from "#core/words/everyday-names.ts";
 import { folded, type Token, tokensOf } from "#core/questions/features.ts";
 import { type AmountPlace, readAmounts, readCurrencies } from "#core/questions/read-amounts.ts";
+import { unframed } from "#core/questions/read-lists.ts";
 import { readTimes, type TimePlace } from "#core/questions/read-time.ts";
 import { readingWords } from "#core/words/reading-words.ts";
 import { type Place, type QuestionEntry, type QuestionId, questionList } from "./list.ts";
+import { isAskedOfEach, isOrdered, type Listed, meantByBounds, withList, type WithList } from "./lists.ts";
 import { type NamedInstrument, readNames } from "./names.ts";
 
 /** What the places of a question are filled with. */
 export interface Filled {
   readonly symbols: readonly string[];
   readonly subjects: readonly Subject[];
+  /** A list that stands for its entries where a symbol would be named. */
+  readonly list: Listed | null;
   /** True where the symbols stand side by side: "Apple, Microsoft and Nvidia". */
   readonly areListed: boolean;
   readonly accounts: readonly string[];
@@ -86,6 +90,8 @@ export interface ReadOptions {
 }
 
 const sureScore = 0.52;
+/** Nearer than this, a figure is meant: what only frames it isn't compared. */
+const figureScore = 0.4;
 const doubtedScore = 0.6;
 const clearScore = 0.7;
 const margin = 0.08;
@@ -109,13 +115,22 @@ export async function readOne(text: string, options: ReadOptions): Promise<ReadT
   const accounts = namedAccounts(unplaced, options.accounts, options.index);
   const unaccounted = masked(unplaced, accounts, "{account}");
   const names = await readNames(unaccounted, { ...options, isWord, areCapitalsNames: options.language !== "de" });
-  const whole = compared(unaccounted, text, { exchange, accounts, names }, options);
-  if (!names.some(({ isWeak }) => isWeak)) return whole;
+  const named = { exchange, accounts, names, list: null };
+  const whole = withoutWeak(compared(unaccounted, text, named, options), unaccounted, named, options);
+  const each = names.every(({ isWeak }) => isWeak) ? withList(unaccounted, options.language, { isWord }) : null;
+  if (each === null) return whole;
+  const ofEach = comparedOfEach(each, text, { exchange, accounts, names: [], list: each.list }, options);
+  return ofEach.sure !== null && ofEach.sure.score >= (whole.near[0]?.score ?? 0) ? ofEach : whole;
+}
+
+/** The reading of a text without names that are words, too, where it is nearer to a question. */
+function withoutWeak(whole: ReadText, placed: string, named: Named, options: ReadOptions): ReadText {
+  if (!named.names.some(({ isWeak }) => isWeak)) return whole;
   // "Double" is a company, and a word: the reading that is nearer to a question is meant.
   const certain = compared(
-    unaccounted,
-    text,
-    { exchange, accounts, names: names.filter(({ isWeak }) => !isWeak) },
+    placed,
+    whole.text,
+    { ...named, names: named.names.filter(({ isWeak }) => !isWeak) },
     options,
   );
   return (certain.near[0]?.score ?? 0) + weakGain > (whole.near[0]?.score ?? 0) ? certain : whole;
@@ -125,6 +140,7 @@ interface Named {
   readonly exchange: NamedExchange | null;
   readonly accounts: readonly NamedAccount[];
   readonly names: readonly NamedInstrument[];
+  readonly list: Listed | null;
 }
 
 /** A text with places in the stead of all that was named in it, and what they are filled with. */
@@ -140,7 +156,7 @@ interface FilledText {
 /** Fills the places of a text whose accounts and exchange are places already. */
 function filledText(
   text: string,
-  { exchange, accounts, names }: Named,
+  { exchange, accounts, names, list }: Named,
   { language, index, today }: ReadOptions,
 ): FilledText {
   const isWord = (word: string) => index.hasWord(word);
@@ -178,6 +194,7 @@ function filledText(
     filled: {
       symbols: [...new Set(names.map(({ symbol }) => symbol))],
       subjects: names.map(({ symbol, names: called }) => ({ symbol, names: called })),
+      list,
       areListed: !new RegExp(`\\}[^{}]*\\p{L}[^{}]*\\{other\\}`, "u").test(
         compared.replaceAll(
           new RegExp(`(?<!\\p{L})(?:${readingWords[language].and}|vs|versus|oder|ou|or|o|と|か)(?!\\p{L})`, "gu"),
@@ -201,6 +218,40 @@ function filledText(
         ...(term === null ? {} : { term: compared.slice(term.at.from, term.at.to) }),
       },
     },
+  };
+}
+
+/** Finds the figure that a text asks of each entry of its list. Only what names the figure is compared. */
+function comparedOfEach(each: WithList, text: string, named: Named, options: ReadOptions): ReadText {
+  const { language, index } = options;
+  const { compared: placed, filled } = filledText(each.text, named, options);
+  const final = unframed(placed, language);
+  const isBare = !/\p{L}/u.test(unframed(withoutWays(placed, language), language).replaceAll(/\{\p{L}+\}/gu, ""));
+  const meant = isBare ? meantByBounds(each.list, filled.direction) : null;
+  const all: readonly Near<QuestionId>[] = isBare
+    ? meant === null
+      ? []
+      : [{ id: meant, score: 1, left: [] }]
+    : index.nearest(final);
+  const ofSymbols = all
+    .map(({ id, score, left }) => ({ id, entry: questionList[id], score, left, filled }))
+    .filter(({ entry }) => entry.needs.includes("symbol"));
+  const [first, second] = ofSymbols.filter(fits);
+  const best = ofSymbols[0]?.score ?? 0;
+  const isSure =
+    first !== undefined &&
+    best - first.score < maxMisfit &&
+    first.score >= (isOrdered(each.list) ? figureScore : surelyScore) &&
+    first.score - (second?.score ?? 0) >= margin &&
+    (language === "ja" || isExplained(first));
+  return {
+    language,
+    text,
+    compared: final,
+    named: filled,
+    sure: isSure ? first : null,
+    near: ofSymbols.slice(0, 3),
+    unknown: null,
   };
 }
 
@@ -313,11 +364,20 @@ function filledIn(
 }
 
 function directionOf(text: string, language: Language): Filled["direction"] {
+  const [isUp, isDown] = waysIn(language).map((words) => words.test(text));
+  return isUp === isDown ? null : isUp === true ? "up" : "down";
+}
+
+/** The text without words that say up or down. */
+function withoutWays(text: string, language: Language): string {
+  return waysIn(language).reduce((rest, words) => rest.replaceAll(new RegExp(words, "gu"), " "), text);
+}
+
+/** The words for up and for down. */
+function waysIn(language: Language): readonly RegExp[] {
   const { up, down } = readingWords[language];
   const [before, after] = language === "ja" ? ["", ""] : [String.raw`(?<!\p{L})`, String.raw`(?!\p{L})`];
-  const says = (words: string) => new RegExp(`${before ?? ""}(?:${words})${after ?? ""}`, "u").test(text);
-  const [isUp, isDown] = [says(up), says(down)];
-  return isUp === isDown ? null : isUp ? "up" : "down";
+  return [up, down].map((words) => new RegExp(`${before ?? ""}(?:${words})${after ?? ""}`, "u"));
 }
 
 const maxTermWords = 4;
@@ -411,13 +471,17 @@ function withCarried(filled: Filled, { needs }: QuestionEntry, symbols: readonly
 
 /** True if all places that a question needs are filled, and it has a place for all that was named. */
 export function fits({ entry, filled }: Pick<Candidate, "entry" | "filled">): boolean {
-  return isFilled(entry, filled) && takesAll(entry, filled);
+  const { list, accounts, period, direction } = filled;
+  const isTimed = period !== null && period.kind !== "today";
+  if (list === null) return isFilled(entry, filled) && takesAll(entry, filled);
+  // The account is where the list is.
+  return isAskedOfEach(entry, list, { accounts, isTimed, direction }) && takesAll(entry, { ...filled, accounts: [] });
 }
 
 /** True if all places that a question needs are filled. */
-function isFilled({ needs }: QuestionEntry, { symbols, period, amounts, currencies, term }: Filled): boolean {
+function isFilled({ needs }: QuestionEntry, { symbols, list, period, amounts, currencies, term }: Filled): boolean {
   const isIn: Readonly<Record<Place, boolean>> = {
-    symbol: symbols.length > 0,
+    symbol: symbols.length > 0 || list !== null,
     other: symbols.length > 1,
     amount: amounts.length > 0,
     period: period !== null,

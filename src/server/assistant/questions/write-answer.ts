@@ -18,6 +18,7 @@ import { anyEvent } from "../computed/slots/event-filter.ts";
 import { helpOfTask } from "../computed/slots/read-app-help.ts";
 import type { Slots } from "../computed/slots/slots.ts";
 import type { Deed } from "./list.ts";
+import { writeList } from "./lists.ts";
 import type { Candidate } from "./read-question.ts";
 
 interface Writing {
@@ -30,10 +31,10 @@ interface Writing {
 
 /** Writes the answer to a question of the list. */
 export async function writeAnswer(question: Candidate, writing: Writing): Promise<void> {
-  const { entry } = question;
+  const { entry, filled } = question;
   const { draft, context, isPortfolioIncluded } = writing;
   if (
-    entry.of === "own" &&
+    (entry.of === "own" || filled.list?.of === "holdings") &&
     !isPortfolioIncluded &&
     !["watch", "unwatch", "alert", "notes"].includes(entry.deed ?? "")
   ) {
@@ -41,6 +42,10 @@ export async function writeAnswer(question: Candidate, writing: Writing): Promis
     return;
   }
   const asked = askedOf(question, writing);
+  if (filled.list !== null) {
+    await writeList(entry, filled.list, { asked, draft });
+    return;
+  }
   if (entry.deed !== null) {
     await deeds[entry.deed](asked, question, writing);
     return;
@@ -143,7 +148,8 @@ function askedOf({ entry, filled }: Candidate, { context, text }: Writing): Aske
     amounts: amounts.flatMap((amount) => amountOf(amount, entry.slots.action ?? null, direction)),
     comparison: null,
     against: null,
-    direction: direction === null || entry.of === "own" ? null : { way: direction, at: nowhere },
+    direction:
+      direction === null || (entry.of === "own" && filled.list === null) ? null : { way: direction, at: nowhere },
     rank: null,
     limit: amounts.find(({ kind }) => kind === "number")?.value ?? null,
     newest: null,

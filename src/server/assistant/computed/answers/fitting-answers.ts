@@ -101,7 +101,9 @@ async function fittingLines(
       draft.line(reason);
       return;
     }
-    columns.push({ bound, bounds, figure, values });
+    const label = values.find((one) => one.label !== null)?.label ?? null;
+    const named = figure.name === "" && label !== null ? { ...figure, name: fitting.figure(label) } : figure;
+    columns.push({ bound, bounds, figure: named, values });
   }
   writeFitting(columns, { symbols, over, held, isWatched, asked, draft });
 }
@@ -148,6 +150,10 @@ function figureBounded(
   if (distance !== undefined) return { key: distance, name: "", from: "quote", isSigned: true };
   if (of === "held") return isWatched ? null : { key: "days", name: figures.held, from: "lots", isSigned: false };
   if (wanted.includes("income") && kind === "money" && !isWatched) return own("income", figures.income);
+  // The place of a figure, which its source names.
+  const [from, place] = wanted.find((id) => id.includes("."))?.split(".") ?? [];
+  if (from !== undefined && place !== undefined)
+    return { key: place, from: from as BoundedFigure["from"], name: "", isSigned: false };
   for (const id of wanted) {
     const measure = allMeasures.find((one) => one.id === id);
     const figure = measure === undefined ? null : figureOfSymbol(measure);
