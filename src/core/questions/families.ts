@@ -102,6 +102,7 @@ export const families = {
     "shortInterest",
     "impliedMove",
     "peers",
+    "chief",
     "leaders",
     "employees",
     "filings",

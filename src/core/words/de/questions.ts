@@ -871,13 +871,19 @@ export const questions = {
       Unternehmensbeschreibung {symbol}
     `,
   },
-  leaders: {
-    title: "Wer leitet {symbol}?",
+  chief: {
+    title: "Wer ist CEO von {symbol}?",
     ways: `
       {symbol} CEO
       wer ist der Chef von {symbol}
-      Vorstand von {symbol}
       Vorstandsvorsitzender {symbol}
+      wie heißt der Vorstandschef von {symbol}
+    `,
+  },
+  leaders: {
+    title: "Wer leitet {symbol}?",
+    ways: `
+      Vorstand von {symbol}
       wer führt {symbol}
       Management von {symbol}
       Finanzvorstand {symbol}

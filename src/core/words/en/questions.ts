@@ -21,6 +21,7 @@ export const questions = {
   change: {
     title: "How has {symbol} performed?",
     ways: `
+      how has {symbol} done {period}
       how's {symbol} doing {period}
       is {symbol} up or down
       {symbol} performance {period}
@@ -855,20 +856,26 @@ export const questions = {
       describe the company {symbol}
     `,
   },
-  leaders: {
-    title: "Who runs {symbol}?",
+  chief: {
+    title: "Who is the CEO of {symbol}?",
     ways: `
       who is the ceo of {symbol}
       {symbol} ceo
+      who's the boss at {symbol}
+      chief executive {symbol}
+      what is the name of {symbol}'s chief executive officer
+    `,
+  },
+  leaders: {
+    title: "Who runs {symbol}?",
+    ways: `
       who runs {symbol}
       {symbol} management team
       {symbol} cfo
       {symbol} executives
-      who's the boss at {symbol}
       who is in charge of {symbol}
       {symbol} board of directors
       leadership of {symbol}
-      chief executive {symbol}
       {symbol} chairman and senior officers
     `,
   },

@@ -855,12 +855,20 @@ export const questions = {
       de qué va el negocio de {symbol}
     `,
   },
+  chief: {
+    title: "¿Quién es el consejero delegado de {symbol}?",
+    ways: `
+      ceo de {symbol}
+      quién es el consejero delegado de {symbol}
+      quién es el jefe de {symbol}
+      director ejecutivo de {symbol}
+      cómo se llama el ceo de {symbol}
+    `,
+  },
   leaders: {
     title: "¿Quién dirige {symbol}?",
     ways: `
-      ceo de {symbol}
       {symbol} directivos
-      quién es el consejero delegado de {symbol}
       equipo directivo de la empresa
       quién manda en {symbol}
       presidente de {symbol}
@@ -869,7 +877,6 @@ export const questions = {
       director general de {symbol}
       quién está al frente de la compañía
       gerencia y ejecutivos de {symbol}
-      quién es el jefe de {symbol}
     `,
   },
   employees: {

@@ -879,15 +879,21 @@ export const questions = {
       dans quelle industrie travaille {symbol}
     `,
   },
-  leaders: {
-    title: "Qui dirige {symbol} ?",
+  chief: {
+    title: "Qui est le PDG de {symbol} ?",
     ways: `
       {symbol} pdg
       qui est le patron de {symbol}
-      direction de {symbol}
       directeur général de {symbol}
-      directeur financier de {symbol}
       {symbol} ceo
+      comment s'appelle le PDG de {symbol}
+    `,
+  },
+  leaders: {
+    title: "Qui dirige {symbol} ?",
+    ways: `
+      direction de {symbol}
+      directeur financier de {symbol}
       équipe dirigeante de {symbol}
       management de {symbol}
       nom du président de {symbol}

@@ -828,16 +828,22 @@ export const questions = {
       {symbol}はどの業界に属する
     `,
   },
-  leaders: {
-    title: "{symbol}の経営者は？",
+  chief: {
+    title: "{symbol}のCEOは誰ですか？",
     ways: `
       {symbol} CEO
       {symbol}の社長は誰ですか
+      {symbol}の最高経営責任者を教えて
+      {symbol}の代表の名前
+    `,
+  },
+  leaders: {
+    title: "{symbol}の経営者は？",
+    ways: `
       {symbol} 経営陣
       {symbol}のCFOの名前
       {symbol} 役員一覧
       {symbol}を率いてるのは誰
-      {symbol}の最高経営責任者を教えて
       {symbol} 代表取締役
       {symbol}のトップってどんな人
       {symbol}の会長や取締役のメンバー

@@ -977,7 +977,7 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   ["Best and worst calendar month for Tesla in the last five years", ["get_price_history"], /worst month of TSLA/],
   [
     "Is IWM above its 50- and 200-day moving averages?",
-    ["get_indicators", "get_quotes", "get_indicators", "against_average"],
+    ["get_quotes", "get_indicators", "against_average", "get_indicators"],
     /IWM is above its `50`-day average/,
   ],
   [

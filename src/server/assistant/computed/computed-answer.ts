@@ -6,7 +6,7 @@ import type { Words as ReaderWords } from "#core/words/shape.ts";
 import type { ToolContext } from "../tool.ts";
 import { isLanguage } from "#core/languages/languages.ts";
 import { isNotEnglish, isRatherIn } from "../questions/asking-words.ts";
-import { listedAnswer, maxLetters } from "../questions/listed-answer.ts";
+import { clearAnswer, listedAnswer, maxLetters } from "../questions/listed-answer.ts";
 import { subjectOf } from "../tools/subject-of.ts";
 import { answerDraft, type AnswerDraft, type ComputedAnswer } from "./answer-draft.ts";
 import { type AnswerWay, answerWay } from "./answer-way.ts";
@@ -85,6 +85,9 @@ export async function computedAnswer(
     draft.line(refusals.unanswered(refusals.notCarried));
     return { ...draft.answer(), understood: [], offers: [] };
   }
+  const isListed = !isOrder && !question.startsWith("/");
+  const clear = isListed ? await clearAnswer(question, toolContext, { context, world: known, earlier: [] }) : null;
+  if (clear !== null) return clear;
   const given: Given = {
     // A question that was written in full has its own subject.
     world: question === asked ? world : { ...world, earlier: [] },

@@ -23,6 +23,8 @@ const nothing: Asking = { sure: [], unread: [], near: [], unknown: null, score: 
 const maxEarlier = 4;
 /** So near is a question of another language than the reader's and English. */
 const otherScore = 0.75;
+/** So near is a way of asking in other words at most. */
+const sayingScore = 0.85;
 
 export interface ListedAnswer extends ComputedAnswer {
   readonly understood: readonly Understood[];
@@ -33,27 +35,45 @@ export interface ListedAnswer extends ComputedAnswer {
   readonly language: Language;
 }
 
+interface Asker {
+  readonly context: z.output<typeof AssistantContext>;
+  readonly world: World;
+  readonly earlier: readonly string[];
+}
+
 /** Answers by the list of questions, in the language of the reader, of English, or of another one that the text is nearer to. */
-export async function listedAnswer(
+export async function listedAnswer(text: string, toolContext: ToolContext, asker: Asker): Promise<ListedAnswer> {
+  const { language } = toolContext.words;
+  const own = isLanguage(language) ? language : "en";
+  const read =
+    text.length > maxLetters
+      ? { asking: nothing, language: own }
+      : await readIn(text, { toolContext, world: asker.world, earlier: asker.earlier, language: own });
+  return await answerTo(text, read, toolContext, asker);
+}
+
+/** The answer to a text that is, in English and but for its names, one of the ways of asking a question that only tells; else null. */
+export async function clearAnswer(text: string, toolContext: ToolContext, asker: Asker): Promise<ListedAnswer | null> {
+  if (text.length > maxLetters) return null;
+  const asking = await readText(
+    text,
+    await optionsIn("en", { world: asker.world, search: searchOf(toolContext), carried: [] }),
+  );
+  const isClear =
+    asking.sure.length > 0 && asking.unread.length === 0 && asking.sure.every(({ score }) => score >= sayingScore);
+  if (!isClear || asking.sure.some(({ entry }) => entry.deed !== null)) return null;
+  return await answerTo(text, { asking, language: "en" }, toolContext, asker);
+}
+
+async function answerTo(
   text: string,
+  { asking, language: read }: { readonly asking: Asking; readonly language: Language },
   toolContext: ToolContext,
-  {
-    context,
-    world,
-    earlier,
-  }: {
-    readonly context: z.output<typeof AssistantContext>;
-    readonly world: World;
-    readonly earlier: readonly string[];
-  },
+  { context, world }: Asker,
 ): Promise<ListedAnswer> {
   const draft = answerDraft(toolContext.words);
   const { language, refusals } = toolContext.words;
   const own = isLanguage(language) ? language : "en";
-  const { asking, language: read } =
-    text.length > maxLetters
-      ? { asking: nothing, language: own }
-      : await readIn(text, { toolContext, world, earlier, language: own });
   const isPortfolioIncluded = context.userPortfolio !== false;
   const isSure = asking.sure.length > 0 && !(read === "en" && asking.unread.length > 0);
   if (isSure) {
@@ -96,25 +116,13 @@ async function readIn(
     readonly language: Language;
   },
 ): Promise<{ readonly asking: Asking; readonly language: Language }> {
-  const found = new Map<string, Promise<ToolSubjects>>();
-  const search = (query: string) => {
-    const before = found.get(query);
-    const result = before ?? subjectsOf(query, toolContext);
-    if (before === undefined) found.set(query, result);
-    return result;
-  };
+  const search = searchOf(toolContext);
   const order = [...new Set<Language>([language, "en", ...languages])];
   let best: { readonly asking: Asking; readonly language: Language } | null = null;
-  const optionsIn = async (one: Language, carried: readonly string[]): Promise<ReadOptions> => {
-    const { index, isOfUser } = await waysIn[one]();
-    const { today, known, accounts } = world;
-    // The reader of English has refused it.
-    return { language: one, index, isOfUser, today, known, accounts, search, carried, isDoubted: one === "en" };
-  };
-  const before = await lastAsked(earlier, await optionsIn(language, []));
+  const before = await lastAsked(earlier, await optionsIn(language, { world, search, carried: [] }));
   const carried = before.symbols.length > 0 ? before.symbols : world.context;
   for (const one of order) {
-    const options = await optionsIn(one, carried);
+    const options = await optionsIn(one, { world, search, carried });
     const next = one === language && before.sure !== null ? goneOn(await readOne(text, options), before) : null;
     if (next !== null) return { asking: { ...nothing, sure: [next], score: next.score }, language: one };
     const asking = await readText(text, options);
@@ -141,6 +149,30 @@ async function lastAsked(earlier: readonly string[], options: ReadOptions): Prom
     };
   }
   return before;
+}
+
+async function optionsIn(
+  language: Language,
+  {
+    world: { today, known, accounts },
+    search,
+    carried,
+  }: { readonly world: World; readonly search: ReadOptions["search"]; readonly carried: readonly string[] },
+): Promise<ReadOptions> {
+  const { index, isOfUser } = await waysIn[language]();
+  // A text in English may be more than a question of the list.
+  return { language, index, isOfUser, today, known, accounts, search, carried, isDoubted: language === "en" };
+}
+
+/** Searches for each name once. */
+function searchOf(toolContext: ToolContext): ReadOptions["search"] {
+  const found = new Map<string, Promise<ToolSubjects>>();
+  return (query) => {
+    const before = found.get(query);
+    const result = before ?? subjectsOf(query, toolContext);
+    if (before === undefined) found.set(query, result);
+    return result;
+  };
 }
 
 type ToolSubjects = Awaited<ReturnType<typeof subjectsOf>>;

@@ -125,20 +125,23 @@ export async function writeList(
   if (figure === null) throw new Error("there is no figure of each");
   const { direction } = asked.slots;
   const isMove = figure.kind === "move";
+  // Without a time, a holding moved since it was bought. "Lost the most" is the lowest.
+  const what = isMove && list.of === "holdings" && asked.period === null ? "gain" : figure.what;
+  const end = isMove && direction?.way === "down" && list.end === "most" ? "least" : list.end;
   const conditions = conditionsOf(list, isMove ? (direction?.way ?? null) : null);
-  const isPicked = conditions.length > 0 || (isMove && direction !== null && list.end === null);
-  const [answer, what] = isPicked
-    ? [list.of === "watchlist" ? "fittingWatched" : "fitting", figure.what]
+  const isPicked = conditions.length > 0 || (isMove && direction !== null && end === null);
+  const [answer, given] = isPicked
+    ? [list.of === "watchlist" ? "fittingWatched" : "fitting", what]
     : isMove && list.of === "watchlist"
       ? ["rank", "quote.changePercent"]
       : isMove
-        ? ["gains", list.end ?? "both"]
-        : [figure.kind === "size" ? "holdings" : "rank", figure.what];
+        ? ["gains", end ?? "both"]
+        : [figure.kind === "size" ? "holdings" : "rank", what];
   await answerers[answer]?.answer(
     {
       ...asked,
       symbols: [],
-      whats: [what],
+      whats: [given],
       slots: {
         ...asked.slots,
         symbols: [],
@@ -146,7 +149,7 @@ export async function writeList(
         place: list.of === "watchlist" ? { domain: "watchlist", at: nowhere } : null,
         conditions,
         direction: isPicked && isMove ? direction : null,
-        rank: isPicked ? null : { end: list.end ?? "most", at: nowhere },
+        rank: isPicked ? null : { end: end ?? "most", at: nowhere },
         limit: null,
       },
     },

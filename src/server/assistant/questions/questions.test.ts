@@ -240,6 +240,20 @@ describe("answers without a model", () => {
     expect(understood.map(({ slot }) => slot)).toEqual(expect.arrayContaining(["measure", "subject"]));
   });
 
+  it.each<[Language, string, RegExp]>([
+    ["de", "Was war der schlechteste Tag von NVDA?", /^(?![^]*Bester Tag)[^]*Schlechtester Tag/],
+    ["de", "Warum ist mein Depot heute gefallen?", /^Ihr Depot ist heute nicht/],
+    ["es", "¿está NVDA por encima de la media de 200 sesiones?", /^(?![^]*`50`)[^]*`200`/],
+    ["fr", "NVDA est-elle surachetée ?", /^(?![^]*SMA)[^]*RSI \(14\)\*\* à [^]*Neutre/],
+    ["en", "Which of my stocks are down more than 1%?", /unrealised gain below/],
+    ["en", "biggest losers in the S&P 500 today", /^Movers of a single index aren't known/],
+  ])("give only what is asked for in %s: %s", async (language, question, said) => {
+    const { text, sources } = await ask(language, question);
+    const shown = createAnswerSources({ amounts: "full" });
+    shown.add(sources);
+    expect(shown.render(text).text).toMatch(said);
+  });
+
   it("say how a question was understood", async () => {
     const { understood } = await ask("de", "Wie hat sich Nvidia dieses Jahr entwickelt?");
     expect(understood.map(({ slot }) => slot)).toEqual(["measure", "subject", "period"]);

@@ -5,7 +5,7 @@ import type { AskIndex, Near } from "#core/questions/ask-index.ts";
 import { exchangeNames } from "#core/words/everyday-names.ts";
 import { folded, type Token, tokensOf } from "#core/questions/features.ts";
 import { type AmountPlace, readAmounts, readCurrencies } from "#core/questions/read-amounts.ts";
-import { unframed } from "#core/questions/read-lists.ts";
+import { readRanks, unframed } from "#core/questions/read-lists.ts";
 import { readTimes, type TimePlace } from "#core/questions/read-time.ts";
 import { readingWords } from "#core/words/reading-words.ts";
 import { type Place, type QuestionEntry, type QuestionId, questionList } from "./list.ts";
@@ -30,6 +30,8 @@ export interface Filled {
   /** True where a further time is named that nothing uses. */
   readonly hasMoreTimes: boolean;
   readonly direction: "up" | "down" | null;
+  /** The one end that a text asks for: "the lowest". */
+  readonly end: "most" | "least" | null;
   /** The period, first amount and term as they were written. */
   readonly written: Readonly<Partial<Record<"period" | "amount" | "term" | "exchange", string>>>;
 }
@@ -211,6 +213,7 @@ function filledText(
       exchange: exchange?.code ?? null,
       hasMoreTimes: hasMore,
       direction: directionOf(plain, language),
+      end: endOf(plain, language),
       written: {
         ...(period === null ? {} : { period: asWritten(period.at) }),
         ...(amounts[0] === undefined ? {} : { amount: asWritten(amounts[0].at) }),
@@ -319,7 +322,8 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
  */
 function isExplained({ score, left }: Pick<Candidate, "score" | "left">): boolean {
   if (score >= surelyScore) return true;
-  return left.every(({ weight }) => weight !== null && weight < telling);
+  // A word that no question has may be one of politeness, beside what is nearly one.
+  return left.every(({ weight }) => (weight === null ? score >= clearScore : weight < telling));
 }
 
 /** The first exchange that a text names. */
@@ -361,6 +365,11 @@ function filledIn(
       (rest, { from, to }, place) => `${rest.slice(0, from)} ${place === 0 ? first : "{other}"} ${rest.slice(to)}`,
       text,
     );
+}
+
+function endOf(text: string, language: Language): Filled["end"] {
+  const [first, ...others] = readRanks(text, language).map(({ end }) => end);
+  return first !== undefined && others.every((end) => end === first) ? first : null;
 }
 
 function directionOf(text: string, language: Language): Filled["direction"] {

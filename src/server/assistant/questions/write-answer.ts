@@ -7,7 +7,7 @@ import type { Asked } from "../computed/answers/answerer.ts";
 import { compareLines } from "../computed/answers/price-answers.ts";
 import { benchmarkLines } from "../computed/answers/result-answers.ts";
 import { whatIfLines } from "../computed/answers/what-if-lines.ts";
-import { whyPriceLines } from "../computed/answers/why.ts";
+import { whyPortfolioLines, whyPriceLines } from "../computed/answers/why.ts";
 import { explain } from "../computed/definition.ts";
 import { noteLines } from "../computed/note-intent.ts";
 import { answerers } from "../computed/plan.ts";
@@ -50,7 +50,12 @@ export async function writeAnswer(question: Candidate, writing: Writing): Promis
     await deeds[entry.deed](asked, question, writing);
     return;
   }
-  const steps = entry.answers.flatMap((written) => {
+  // "Why did it fall" on a day it rose.
+  if (isOfWay(entry) && asked.slots.direction !== null && asked.period?.kind !== "always") {
+    await whyPortfolioLines(asked, draft);
+    return;
+  }
+  const steps = answersTo(entry.answers, writing.text).flatMap((written) => {
     // "Of now~of a time", "of all|of one symbol".
     const [now = "", timed] = written.split("~");
     const isTimed = asked.period !== null && asked.period.kind !== "today";
@@ -61,6 +66,13 @@ export async function writeAnswer(question: Candidate, writing: Writing): Promis
     return [{ answer, answerer, isEach: false, whats: what.split(answer === "indicator" ? ";" : ","), measures: [] }];
   });
   await writeSteps(steps, asked, { isPortfolioIncluded, draft });
+}
+
+/** Of answers for numbers of their own only those that a text names: "above its 200-day average". */
+function answersTo(answers: readonly string[], text: string): readonly string[] {
+  const numbers = new Set<string>(text.match(/\d+/gu));
+  const named = answers.filter((answer) => numbers.has(/:(\d+)$/u.exec(answer)?.[1] ?? ""));
+  return named.length > 0 ? named : answers;
 }
 
 /** What a deed writes: it proposes, explains, or says why it doesn't. */
@@ -149,7 +161,9 @@ function askedOf({ entry, filled }: Candidate, { context, text }: Writing): Aske
     comparison: null,
     against: null,
     direction:
-      direction === null || (entry.of === "own" && filled.list === null) ? null : { way: direction, at: nowhere },
+      direction === null || (entry.of === "own" && filled.list === null && !isOfWay(entry))
+        ? null
+        : { way: direction, at: nowhere },
     rank: null,
     limit: amounts.find(({ kind }) => kind === "number")?.value ?? null,
     newest: null,
@@ -165,6 +179,7 @@ function askedOf({ entry, filled }: Candidate, { context, text }: Writing): Aske
     unread: [],
     leftOut: [],
     ...entry.slots,
+    ...(entry.slots.extremes === undefined ? {} : { extremes: extremesOf(entry.slots.extremes, filled) }),
   };
   return {
     slots,
@@ -175,6 +190,20 @@ function askedOf({ entry, filled }: Candidate, { context, text }: Writing): Aske
     known: subjects,
     context,
   };
+}
+
+/** True for a question about what moved a portfolio: its answer says if it did, as the question has it. */
+function isOfWay({ answers }: Candidate["entry"]): boolean {
+  return answers.includes("moved");
+}
+
+/** The best and the worst, or the one that a text asks for: "biggest drop", "best day". */
+function extremesOf(
+  all: Slots["extremes"],
+  { direction, end }: Pick<Candidate["filled"], "direction" | "end">,
+): Slots["extremes"] {
+  const wanted = { up: "best", down: "worst", most: "best", least: "worst", none: null }[direction ?? end ?? "none"];
+  return wanted === null ? all : all.filter((one) => one.end === wanted);
 }
 
 /** A plain number is what the question is about: shares of a sale, the size of a change, a price. */

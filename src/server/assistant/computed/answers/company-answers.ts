@@ -527,7 +527,8 @@ export const companyAnswers: Answerers = {
     const symbols = (await symbolsOf(asked)).slice(0, 20);
     const found = draft.take("get_signals", { symbols }, await signalsFound({ symbols }, asked.context));
     const { technical } = draft.words;
-    const named = signalsNamed(asked.slots.text.toLowerCase());
+    const whats = asked.whats.filter((what) => what !== "");
+    const named = whats.length > 0 ? whats : signalsNamed(asked.slots.text.toLowerCase());
     if (named.length > 0) for (const signals of found) readingLines(signals, named, draft);
     else if (found.length > 3)
       draft.list(

@@ -127,11 +127,7 @@ export const priceAnswers: Answerers = {
   /** The highest and lowest price of all that is known. */
   record: answerer("always|several", async (asked, draft) => {
     const always = { kind: "always", from: "", to: asked.context.today, unit: null, at: { from: 0, to: 0 } } as const;
-    const slots = {
-      ...asked.slots,
-      measures: asked.slots.measures.map((use) => ({ ...use, measure: { ...use.measure, id: "extremes" } })),
-    };
-    await historyLines({ ...asked, slots, period: always }, draft);
+    await historyLines({ ...asked, period: always }, draft, { isExtreme: true });
     draft.line(draft.words.prices.adjusted);
   }),
 
@@ -254,7 +250,7 @@ async function quoteLines(asked: Asked, draft: AnswerDraft): Promise<void> {
 async function historyLines(
   asked: Asked,
   draft: AnswerDraft,
-  { isSpread = false }: { readonly isSpread?: boolean } = {},
+  { isSpread = false, isExtreme = false }: { readonly isSpread?: boolean; readonly isExtreme?: boolean } = {},
 ): Promise<void> {
   for (const symbol of asked.symbols.slice(0, maxSymbols)) {
     const range = await rangeOf(symbol, asked);
@@ -294,11 +290,11 @@ async function historyLines(
       say(prices.volatility, { symbol, volatility: text("volatility"), source }),
       say(prices.deepestFall, { symbol, fall: text("deepestFall"), source }),
     );
-    const isExtreme = asked.slots.measures.some(({ measure }) => measure.id.startsWith("extreme"));
+    const isOfEnds = isExtreme || asked.slots.measures.some(({ measure }) => measure.id.startsWith("extreme"));
     draft.line(
       isSpread
         ? draft.joined(spread, change)
-        : isExtreme
+        : isOfEnds
           ? draft.joined(extremes, change)
           : draft.joined(change, yearly, extremes, spread),
     );

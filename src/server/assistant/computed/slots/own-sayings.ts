@@ -1,15 +1,8 @@
 const months =
   "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
-const end = "(?=\\s*[?.!]*$)";
 
 /** Turns of phrase about what the user owns, with the words that the readers know for them. */
 export const ownSayings: readonly (readonly [said: string, words: string])[] = [
-  // "In dollars and in percent" asks for both figures of a gain, which each answer has.
-  ["(?:both )?in (?:percent|per cent|%) and(?: in)?(?= (?:dollars|usd|euros?|eur|money|pounds|gbp)(?!\\p{L}))", "in"],
-  [
-    `(?<=in (?:dollars|usd|euros?|eur|money|pounds|gbp)),? and (?:also )?(?:in )?(?:percent|per cent|%|percentage)${end}`,
-    "",
-  ],
   ["(?:the )?(?:total )?value of (?:everything|all)(?: that)? (?:i|we) (?:own|hold|have)", "value of my portfolio"],
   [
     "would i (?:have|'ve) (?:been|done|fared) (?:better|worse)(?: off)? (?:with|in|holding|buying|owning) (?:just |only |simply )?<s>(?: (?:instead of|than) (?:my (?:own )?(?:portfolio|stocks|shares|holdings|picks|investments)|what i (?:own|hold|have|bought)|that|this)| instead)?(?=\\s*[?.!]*$)",
@@ -37,10 +30,6 @@ export const ownSayings: readonly (readonly [said: string, words: string])[] = [
     "my currency effect",
   ],
   [
-    "what would i have(?: now| today)? if i(?:'d| had) (?:bought|held|put (?:it all|everything|all (?:of it|my money)) (?:in|into)) (?:just |only )?<s> instead(?: of (?:my (?:own )?(?:portfolio|stocks|shares|holdings|picks|investments)|what i (?:own|hold|have|bought)|that|this))?(?:,? (?:on|at) the same (?:dates|days|times))?(?=\\s*[?.!]*$)",
-    "my performance versus <s>",
-  ],
-  [
     "how risky is my portfolio (?:compared (?:with|to)|versus|vs\\.?|against|relative to) the market",
     "beta of my portfolio",
   ],
@@ -49,10 +38,6 @@ export const ownSayings: readonly (readonly [said: string, words: string])[] = [
   [
     "how much of (?:my|the|that) (?:total )?(?:gains?|returns?|profits?) (?:came|comes|has come|is|was) from (?:(?:the|how much|came|comes|and|from|price|prices|rises?|moves?|changes?|dividends?|income|interest)(?:,? ))*(?:the )?(?:exchange rates?|currency(?: effects?)?|currencies|fx)(?:,? (?:the|how much|came|comes|and|from|price|prices|rises?|moves?|changes?|dividends?|income|interest))*",
     "my total gain and my currency effect",
-  ],
-  [
-    "how much of (?:my|the|that) (?:total )?(?:gains?|returns?|profits?) (?:came|comes|has come|is|was) from (?:(?:the|how much|came|comes|and|from|price|prices|rises?|moves?|changes?)(?:,? ))*(?:dividends?|income|prices?)(?:,? (?:the|how much|came|comes|and|from|price|prices|rises?|moves?|changes?|dividends?|income))*(?=\\s*[?.!]*$)",
-    "my total gain",
   ],
   [
     "what would (?<x>[^?.!]{3,60}? (?:a|per|each|every) (?:day|week|month|quarter|year) (?:in|into|of|on) [^?.!]{2,60}?) (?:have (?:become|turned into|grown (?:in)?to|been worth)|be worth(?: now| today)?)",
@@ -68,34 +53,16 @@ export const ownSayings: readonly (readonly [said: string, words: string])[] = [
     "total gain",
   ],
   [
-    "(?:(?:1|one)[- ]?d(?:ays?)? )?(?:(?:at )?(?:90|95|99) ?(?:%|percent)? )?(?:value[- ]at[- ]risk|var)(?: (?:at|with|of) (?:90|95|99) ?(?:%|percent)?(?: confidence)?)?(?! \\d)",
-    "value at risk",
-  ],
-  [
     "(?<=(?:my|our) )(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,2})(?= (?:stocks|holdings|positions|investments)(?! of)(?!\\p{L}))",
     "",
   ],
   ["(?<=correlated .{0,40})with (?:each|one another|each other)(?: other)?", ""],
   [
-    "(?<=concentrated),? (?:just )?(?:give|show|tell) me (?:the )?(?:herfindahl(?:[- ]hirschman)?|hhi)(?: (?:index|number|score))?(?: or (?:similar|something(?: like that)?))?",
-    "",
-  ],
-  [
-    "(?:the )?(?:herfindahl(?:[- ]hirschman)?|hhi)(?: (?:index|number|score))?(?: or (?:similar|something(?: like that)?))?",
-    "concentration",
-  ],
-  [
-    "(?:how much (?:money )?would (?:i|we) (?:now )?have(?: now| today)? )?(?:if|had) (?:i|we)(?:'d| had| would have)?(?: instead)? (?:put|invested) (?:all )?(?:of )?(?:that|my|the|this)(?: same)? money (?:in|into) <s> (?:on|at) the same (?:days|dates|times?)(?: instead)?",
-    "my return versus <s>",
-  ],
-  [
     "what (?:dividends?|dividend income|income)(?: payments?)? should (?:i|we) (?:be (?:receiving|getting|earning)|receive|get|earn|expect)",
     "what dividends will i receive",
   ],
-  [`,? (?:going by|based on|at) (?:the )?(?:present|current|today's|latest) (?:rates?|payouts?|dividends?)${end}`, ""],
   [
     "(?<=^\\W*(?:please )?(?:show|list|give)(?: me)? )only the(?= (?:sells|sales|buys|purchases|dividends|deposits|withdrawals|fees)(?!\\p{L}))",
     "my",
   ],
-  ["(?<=allocation by \\p{L}+),? (?:and )?then by(?= \\p{L})", " and by"],
 ];
