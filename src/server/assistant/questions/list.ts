@@ -239,7 +239,7 @@ export const questionList: Readonly<Record<QuestionId, QuestionEntry>> = {
   whatIfMove: own("symbol!|amount!|account", "", { deed: "what-if", slots: { action: "price-change" } }),
   invested: own("symbol!|amount!|period!", "", { deed: "what-if", slots: { action: "buy" } }),
   heldSince: own("symbol|account", "heldSince"),
-  lots: own("symbol|account", "lots|heldSince"),
+  lots: own("symbol|account", "heldSince|lots"),
   alerts: own("symbol|period", "alerts"),
   setAlert: own("symbol!|amount!", "", { deed: "alert" }),
   watchlist: own("period", "watchlist", { slots: { place: { domain: "watchlist", at: nowhere } } }),

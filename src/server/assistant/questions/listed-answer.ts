@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { AssistantContext } from "#contract/assistant.ts";
 import type { Understood } from "#contract/conversations.ts";
 import { isLanguage, type Language, languages } from "#core/languages/languages.ts";
-import type { Words } from "#core/words/shape.ts";
 import { answerDraft, type ComputedAnswer } from "../computed/answer-draft.ts";
 import { help, noAccount } from "../computed/refusal.ts";
 import { offerNear } from "../computed/offer-near.ts";
@@ -10,6 +9,7 @@ import type { World } from "../computed/world.ts";
 import type { ToolContext } from "../tool.ts";
 import { searchSymbolTool } from "../tools/search-symbol.ts";
 import { waysIn } from "./asking-words.ts";
+import { chipsOf } from "./chips.ts";
 import { questionText } from "./question-text.ts";
 import { type Before, goneOn } from "./follow-on.ts";
 import { type Candidate, readOne, type ReadOptions } from "./read-question.ts";
@@ -85,16 +85,15 @@ async function answerTo(
   // Whatever language it was asked in: the reader's own. A time is as it was written.
   const { ways } = await waysIn[own]();
   const put = (question: Candidate) => questionText(question, ways[question.id], { hasTime: read === own });
-  // The list is a part of its own, and no name that a sentence could have.
-  const told = ({ filled, ...question }: Candidate) =>
-    put({ ...question, filled: { ...filled, list: filled.list === null ? null : { ...filled.list, written: "…" } } });
   const offers = [...(isSure ? [] : asking.sure), ...asking.near].flatMap((question) => put(question) ?? []);
   if (!isSure) draft.line(offers.length > 0 ? refusals.didYouMean : refusals.notUnderstood(refusals.unclear));
   if (!isSure && offers.length === 0) draft.line(help(toolContext.words));
   if (isSure && !draft.hasLines()) draft.line(draft.words.values.missingValue);
   return {
     ...draft.answer(),
-    understood: (isSure ? asking.sure : []).flatMap((question) => chipsOf(question, told(question), toolContext.words)),
+    understood: (isSure ? asking.sure : []).flatMap((question) =>
+      chipsOf(question, ways[question.id], { words: toolContext.words, world, hasTime: read === own }),
+    ),
     offers: [...new Set(offers)].slice(0, maxOffers),
     isSure,
     language: read,
@@ -196,41 +195,4 @@ async function sayUnknown(
   }
   draft.line(toolContext.words.refusals.noData([word]));
   await offerNear(word, draft, toolContext);
-}
-
-/** What was understood, as chips. */
-function chipsOf(
-  { filled, ...question }: Candidate,
-  title: string | null,
-  { understood: words }: Words,
-): readonly Understood[] {
-  const { symbols, list, accounts, period, written } = filled;
-  const chip = (slot: Understood["slot"], text: string, value = text): Understood => ({
-    slot,
-    text,
-    value,
-    alternatives: [],
-  });
-  return [
-    ...(title === null ? [] : [chip("measure", title, question.id)]),
-    ...symbols.map((symbol) => chip("subject", symbol)),
-    ...(list === null ? [] : [chip("subject", list.of === "watchlist" ? words.watchlist : words.portfolio, list.of)]),
-    ...(period === null || !question.entry.takes.includes("period")
-      ? []
-      : [chip("period", timeText(period, words), `${period.from}/${period.to}`)]),
-    ...accounts.map((account) => chip("account", account)),
-    ...(written.amount === undefined || !question.entry.takes.includes("amount")
-      ? []
-      : [chip("amount", written.amount)]),
-  ];
-}
-
-function timeText(
-  { kind, from, to }: NonNullable<Candidate["filled"]["period"]>,
-  { today, always, sinceBought, day, range }: Words["understood"],
-): string {
-  if (kind === "today") return today;
-  if (kind === "always") return always;
-  if (kind === "since-bought") return sinceBought;
-  return from === to ? day(from) : range(day(from), day(to));
 }

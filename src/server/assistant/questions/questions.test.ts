@@ -258,6 +258,17 @@ describe("answers without a model", () => {
     const { understood } = await ask("de", "Wie hat sich Nvidia dieses Jahr entwickelt?");
     expect(understood.map(({ slot }) => slot)).toEqual(["measure", "subject", "period"]);
     expect(understood[2]?.value).toBe("2026-01-01/2026-03-04");
+    // Another symbol or time is the same question again.
+    for (const { slot, alternatives } of understood.slice(1)) {
+      expect(alternatives.length, slot).toBeGreaterThan(0);
+      for (const { question } of alternatives) {
+        const { understood: again } = await ask("de", question);
+        expect(again.find((one) => one.slot === "measure")?.value, question).toBe(understood[0]?.value);
+        expect(again.find((one) => one.slot === slot)?.value, question).not.toBe(
+          understood.find((one) => one.slot === slot)?.value,
+        );
+      }
+    }
   });
 
   it.each<[Language, string]>([

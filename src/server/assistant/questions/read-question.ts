@@ -7,6 +7,7 @@ import { folded, type Token, tokensOf } from "#core/questions/features.ts";
 import { type AmountPlace, readAmounts, readCurrencies } from "#core/questions/read-amounts.ts";
 import { readRanks, unframed } from "#core/questions/read-lists.ts";
 import { readTimes, type TimePlace } from "#core/questions/read-time.ts";
+import { type TimeUnit, timeWords } from "#core/words/time-words.ts";
 import { readingWords } from "#core/words/reading-words.ts";
 import { type Place, type QuestionEntry, type QuestionId, questionList } from "./list.ts";
 import { isAskedOfEach, isOrdered, type Listed, meantByBounds, withList, type WithList } from "./lists.ts";
@@ -32,6 +33,8 @@ export interface Filled {
   readonly direction: "up" | "down" | null;
   /** The one end that a text asks for: "the lowest". */
   readonly end: "most" | "least" | null;
+  /** The one unit of time that a text names: "the best month". */
+  readonly unit: TimeUnit | null;
   /** The period, first amount and term as they were written. */
   readonly written: Readonly<Partial<Record<"period" | "amount" | "term" | "exchange", string>>>;
 }
@@ -214,6 +217,7 @@ function filledText(
       hasMoreTimes: hasMore,
       direction: directionOf(plain, language),
       end: endOf(plain, language),
+      unit: unitOf(compared, language),
       written: {
         ...(period === null ? {} : { period: asWritten(period.at) }),
         ...(amounts[0] === undefined ? {} : { amount: asWritten(amounts[0].at) }),
@@ -370,6 +374,15 @@ function filledIn(
 function endOf(text: string, language: Language): Filled["end"] {
   const [first, ...others] = readRanks(text, language).map(({ end }) => end);
   return first !== undefined && others.every((end) => end === first) ? first : null;
+}
+
+function unitOf(text: string, language: Language): TimeUnit | null {
+  const { units } = timeWords[language];
+  const [before, after] = language === "ja" ? ["", ""] : [String.raw`(?<!\p{L})`, String.raw`(?!\p{L})`];
+  const named = (Object.keys(units) as TimeUnit[]).filter((unit) =>
+    new RegExp(`${before ?? ""}(?:${units[unit]})${after ?? ""}`, "u").test(text),
+  );
+  return named.length === 1 ? (named[0] ?? null) : null;
 }
 
 function directionOf(text: string, language: Language): Filled["direction"] {

@@ -197,13 +197,15 @@ function isOfWay({ answers }: Candidate["entry"]): boolean {
   return answers.includes("moved");
 }
 
-/** The best and the worst, or the one that a text asks for: "biggest drop", "best day". */
+/** The best and the worst, or the one that a text asks for, of the unit that it names: "biggest drop", "best month". */
 function extremesOf(
   all: Slots["extremes"],
-  { direction, end }: Pick<Candidate["filled"], "direction" | "end">,
+  { direction, end, unit }: Pick<Candidate["filled"], "direction" | "end" | "unit">,
 ): Slots["extremes"] {
   const wanted = { up: "best", down: "worst", most: "best", least: "worst", none: null }[direction ?? end ?? "none"];
-  return wanted === null ? all : all.filter((one) => one.end === wanted);
+  const ofEnd = all.filter((one) => wanted === null || one.end === wanted);
+  if (unit === null) return ofEnd;
+  return [...new Set(ofEnd.map((one) => one.end))].map((one) => ({ end: one, unit, at: nowhere }));
 }
 
 /** A plain number is what the question is about: shares of a sale, the size of a change, a price. */

@@ -115,7 +115,7 @@ export const priceAnswers: Answerers = {
 
   extremes: answerer("always|past-range|several", async (asked, draft) => {
     if (isPast(asked.period)) {
-      await historyLines(asked, draft);
+      await historyLines(asked, draft, { isExtreme: true });
       return;
     }
     await priceAnswers["quoteFigure"]?.answer(
