@@ -7,9 +7,13 @@ interface Span {
   readonly to: number;
 }
 
-/** A list that a question is about, entry by entry: "which of my stocks", "on my watchlist". */
-export interface ListPlace extends Span {
+/** A list that a question is about, entry by entry, and all the words that name it: "which of my stocks", "on my watchlist". */
+export interface ListPlace {
   readonly of: "holdings" | "watchlist";
+  /** In order, none within another. */
+  readonly places: readonly Span[];
+  /** True where the entries are called stocks, not positions: a price may be meant as well as a value. */
+  readonly areStocks: boolean;
 }
 
 /** A bound beside an amount: "above 5%", "3% or more". The span has the words and the amount. */
@@ -35,18 +39,34 @@ function patternOf(words: string, language: Language): RegExp {
   return new RegExp(`${before ?? ""}(?:${words})${after ?? ""}`, "gu");
 }
 
-/** The first list of the user's own that a folded text names, and the longest name for it. */
+/** The list of the user's own that a folded text names: by a word of its own, or by a noun and its owner. */
 export function readList(text: string, language: Language): ListPlace | null {
-  const { held, watched } = listWords[language];
-  const [watchlist] = text.matchAll(patternOf(watched, language));
-  const [holdings] = text.matchAll(patternOf(held, language));
-  const match = watchlist ?? holdings;
-  if (match === undefined) return null;
+  const { entries, owner, held, watched } = listWords[language];
+  const [ofWatchlist, ofHoldings, ofOwner, ofEntries] = [watched, held, owner, entries].map((words) =>
+    [...text.matchAll(patternOf(words, language))].map((match) => ({
+      from: match.index,
+      to: match.index + match[0].length,
+    })),
+  );
+  const has = (places: readonly Span[] | undefined) => (places ?? []).length > 0;
+  const isInAccount = text.includes("{account}");
+  const isHeld = has(ofHoldings) || ((has(ofOwner) || isInAccount) && has(ofEntries));
+  if (!has(ofWatchlist) && !isHeld) return null;
+  const all = [ofWatchlist, ofHoldings, ofOwner, ofEntries].flatMap((places) => places ?? []);
   return {
-    of: watchlist === undefined ? "holdings" : "watchlist",
-    from: match.index,
-    to: match.index + match[0].length,
+    of: has(ofWatchlist) ? "watchlist" : "holdings",
+    areStocks: has(ofEntries),
+    places: all
+      .filter(
+        (one, at) =>
+          !all.some((other, place) => place !== at && contains(other, one) && (!contains(one, other) || place < at)),
+      )
+      .toSorted((one, other) => one.from - other.from),
   };
+}
+
+function contains(one: Span, other: Span): boolean {
+  return one.from <= other.from && other.to <= one.to;
 }
 
 /** The ends that a folded text asks for, in order. */
@@ -71,6 +91,14 @@ export function readRanks(text: string, language: Language): readonly RankPlace[
     .toSorted((one, other) => one.from - other.from);
 }
 
+/** Where an order is asked for without an end. */
+export function readSorted(text: string, language: Language): readonly Span[] {
+  return [...text.matchAll(patternOf(listWords[language].sorted, language))].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+}
+
 const ends = [
   ["atLeast", "above", true],
   ["atMost", "below", true],
@@ -87,16 +115,17 @@ export function readBound(text: string, amount: AmountPlace, language: Language)
   const words = listWords[language];
   const { from, to } = amount.at;
   const isBehind = language === "ja";
-  for (const [key, is, isInclusive] of isBehind ? [...ends, ...behind] : behind) {
-    const found = new RegExp(`^\\s*(?:${words[key]})${isBehind ? "" : String.raw`(?!\p{L})`}`, "u").exec(
-      text.slice(to),
-    );
-    if (found !== null) return { is, isInclusive, amount, from, to: to + found[0].length };
-  }
-  if (isBehind) return null;
-  for (const [key, is, isInclusive] of ends) {
+  for (const [key, is, isInclusive] of isBehind ? [] : ends) {
     const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words[key]})\\s*$`, "u").exec(text.slice(0, from));
     if (found !== null) return { is, isInclusive, amount, from: found.index, to };
+  }
+  for (const [key, is, isInclusive] of isBehind ? ends : behind) {
+    // "Over 10 and under 30" has two bounds.
+    const found = new RegExp(
+      `^\\s*(?:${words[key]})${isBehind ? "" : String.raw`(?!\p{L})(?!\s*[$€£]?\p{N})`}`,
+      "u",
+    ).exec(text.slice(to));
+    if (found !== null) return { is, isInclusive, amount, from, to: to + found[0].length };
   }
   return null;
 }

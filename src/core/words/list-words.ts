@@ -2,11 +2,16 @@ import type { Language } from "../languages/languages.ts";
 
 /** How a language names a list, puts it in order and bounds a figure: parts of patterns over folded text, alternatives with "|". */
 export interface ListWords {
-  /** What the user holds, as the subject of a question. */
+  /** Nouns for the entries of a list. They are the user's with a word for the owner. */
+  readonly entries: string;
+  readonly owner: string;
+  /** What only the user's own entries are called. */
   readonly held: string;
   readonly watched: string;
   readonly most: string;
   readonly least: string;
+  /** Words that only say that there is an order: the highest first, where no end is named. */
+  readonly sorted: string;
   /** Comparing words beside an amount: in front of it, in Japanese behind it. */
   readonly above: string;
   readonly below: string;
@@ -19,20 +24,20 @@ export interface ListWords {
   readonly orLess: string;
 }
 
-const enNoun = "(?:stocks?|shares|holdings?|positions?|investments?|companies|securities|etfs?|funds?|names)";
-const deNoun = "(?:aktien|positionen|werten?|titeln?|anlagen|papieren?|wertpapieren?|unternehmen|firmen|etfs?|fonds)";
-const frNoun = "(?:actions|titres|positions|placements|valeurs|entreprises|societes|etfs?|fonds|lignes)";
-const esNoun = "(?:acciones|posiciones|valores|inversiones|empresas|titulos|etfs?|fondos)";
 /** "一番PERが低い": the adjective comes after the figure. */
 const jaEnd = "(?<=(?:一番|最も|いちばん|もっとも).{0,16})";
-const jaNoun = "(?:株式?|銘柄|ポジション|投資先)";
 
 /** The closed words of each language. */
 export const listWords: Readonly<Record<Language, ListWords>> = {
   en: {
-    held: `(?:(?:which|what|any|each|all|every|how many)(?: one| ones)?(?: of)? )?(?:my|our) (?:own |current |other )?${enNoun}(?: in \\{account\\})?|(?:(?:which|what|all|any|each of|how many)(?: the)? |the )?${enNoun} (?:that )?(?:i|we)(?: currently)? (?:own|hold|have)|(?:everything|anything) (?:that )?(?:i|we) (?:own|hold|have)|(?:(?:which|what|any|how many) )?${enNoun} in (?:my |our )?(?:portfolio|depot|\\{account\\})|(?:which|what|any|how many) (?:holdings?|positions?)|(?<=^\\W*)(?:holdings|positions)`,
-    watched: `(?:(?:which|what|any|all|how many)(?: of)? )?(?:the )?(?:${enNoun}|symbols|ones) (?:that are |that i have )?(?:on|in|from) my watch ?list|(?:which|what|any)(?: one)? (?:on|in) my watch ?list|(?:on|in) my watch ?list|(?:my )?watch ?list|${enNoun} (?:that )?(?:i|we) (?:watch|follow)`,
-    most: "(?:the )?(?:most(?: expensive)?|highest|largest|biggest|greatest|best|longest|strongest|top|maximum)|rank(?:ed|ing)?|sort(?:ed)?|order(?:ed)?(?= by)|^\\W*order|(?:high(?:est)?|large(?:st)?|big(?:gest)?) to (?:low(?:est)?|small(?:est)?)|(?:highest|largest|biggest) first",
+    entries:
+      "stocks?|shares?|investments?|companies|company|securities|etfs?|funds?|names?|symbols?|tickers?|ones|payers|which one",
+    owner: "my|mine|our|ours|portfolio",
+    held: "holdings?|positions?|(?:that |what |everything |anything )?(?:do )?(?:i|we)(?: currently)? (?:own|hold)|(?:stocks?|shares|everything|anything|ones) (?:that )?(?:i|we)(?:'ve| have)?(?: got)? (?:have|bought)|in (?:my|our) (?:whole |entire )?(?:portfolio|depot)|since i bought (?:it|them)|of mine",
+    watched:
+      "(?:on|in|from|of) (?:my|the) watch ?list|(?:my |the )?watch ?list|(?:that )?(?:i|we)(?:'m| am|'re| are)? (?:watching|watch|follow|following|tracking)",
+    most: "(?:the )?(?:most(?: expensive)?|highest|largest|biggest|greatest|best|longest|strongest|top|maximum)|(?:high(?:est)?|large(?:st)?|big(?:gest)?) to (?:low(?:est)?|small(?:est)?)|(?:highest|largest|biggest) first",
+    sorted: "rank(?:ed|ing)?|sort(?:ed)?|order(?:ed)?(?= by)|^\\W*order",
     least:
       "(?:the )?(?:least(?: expensive)?|cheapest|lowest|smallest|worst|fewest|shortest|weakest|minimum)|(?:low(?:est)?|small(?:est)?) to (?:high(?:est)?|large(?:st)?|big(?:gest)?)|(?:lowest|smallest) first",
     above: "(?:by )?(?:more|greater|higher|bigger|larger|better) than|(?:by )?over|above|exceed(?:s|ing)?|>",
@@ -45,9 +50,13 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
     orLess: "(?:or|and) (?:less|lower|below|under)",
   },
   de: {
-    held: `(?:welche[rs]?|was|alle|wie viele|jede[rs]?)?(?: (?:von|der|aus))? ?\\b(?:meine[rnms]?|unsere[rn]?) (?:eigenen )?${deNoun}(?: (?:bei|in|im) \\{account\\})?|(?:(?:welche[rs]?|alle|wie viele) )?${deNoun} (?:in|im|aus) (?:meinem |meinen )?(?:depot|portfolio|bestand|\\{account\\})|(?:(?:welche[rs]?|alle|wie viele) )?${deNoun},? (?:die ich|ich) (?:besitze|habe|halte)|(?:was|alles,? was) (?:ich )?(?:besitze|halte)(?: ich)?|welche (?:meiner|position(?:en)?)(?!\\p{L})`,
-    watched: `(?:(?:welche[rs]?|alle|wie viele|was)(?: der| von)? )?(?:${deNoun} )?(?:steht )?(?:auf|in|aus|von) (?:meiner|der) (?:watchlist|beobachtungsliste|merkliste)|(?:meine |meiner )?(?:watchlist|beobachtungsliste|merkliste)`,
-    most: "(?:am |die |der |das |den )?(?:meisten?|hochste[nrsm]?|groste[nrsm]?|beste[nrsm]?|starkste[nrsm]?|langste[nrsm]?|teuerste[nrsm]?|maximale[nrs]?)|sortier\\p{L}*|geordnet|ordne|rangliste|absteigend",
+    entries: "aktien?|werten?|titeln?|anlagen?|papieren?|wertpapieren?|unternehmen|firm(?:a|en)|etfs?|fonds",
+    owner: "meine[rnms]?|unsere[rnm]?|eigenen?|depots?|portfolios?",
+    held: "position(?:en)?|(?:,? ?(?:die|das|den|was) )?ich (?:besitze|halte|habe)|(?:besitze|halte) ich|(?:in|im|aus|bei) (?:meinem|unserem|meinen) (?:gesamten )?(?:depot|portfolio|bestand)|(?:seit|nach) (?:dem )?kauf|womit",
+    watched:
+      "(?:auf|in|aus|von) (?:meiner|der|unserer) (?:watchlist|beobachtungsliste|merkliste)|(?:meine[r]? )?(?:watchlist|beobachtungsliste|merkliste)|(?:die )?ich beobachte",
+    most: "(?:am |die |der |das |den )?(?:meisten?|hochste[nrsm]?|groste[nrsm]?|beste[nrsm]?|starkste[nrsm]?|langste[nrsm]?|teuerste[nrsm]?|maximale[nrs]?)|absteigend",
+    sorted: "sortier\\p{L}*|geordnet|ordne|rangliste",
     least:
       "(?:am |die |der |das |den )?(?:wenigsten?|niedrigste[nrsm]?|kleinste[nrsm]?|geringste[nrsm]?|schlechteste[nrsm]?|tiefste[nrsm]?|schwachste[nrsm]?|billigste[nrsm]?|minimale[nrs]?)|aufsteigend",
     above: "(?:um )?(?:mehr|groser|hoher|besser) als|(?:um )?uber|oberhalb von|>",
@@ -55,14 +64,18 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
     atLeast: "mindestens|wenigstens|nicht (?:weniger|unter)(?: als)?|ab|>=|≥",
     atMost: "hochstens|maximal|nicht (?:mehr|uber)(?: als)?|bis zu|<=|≤",
     frame:
-      "haben|hat|hatten?|besitzen|mit|die|der|das|deren|dessen|den|dem|was|welche[rsnm]?|wer|sind|ist|war|waren|eine[rnms]?|ein|es|um|zahlen|zahlt|wird|werden|zeig\\p{L}*|mir|nenn\\p{L}*|jede[rsn]?|von|im|in|als|werte?n?|aktien?|positionen|nach|zuerst",
+      "auf|aus|bei|bitte|alle[rn]?|gibt es|wer|am|pro|wie viele|machen|macht|liegt|haben|hat|hatten?|besitzen|mit|die|der|das|deren|dessen|den|dem|was|welche[rsnm]?|wer|sind|ist|war|waren|eine[rnms]?|ein|es|um|zahlen|zahlt|wird|werden|zeig\\p{L}*|mir|nenn\\p{L}*|jede[rsn]?|von|im|in|als|werte?n?|aktien?|positionen|nach|zuerst",
     orMore: "(?:oder|und) (?:mehr|hoher|daruber)",
     orLess: "(?:oder|und) (?:weniger|niedriger|darunter)",
   },
   fr: {
-    held: `(?:(?:lesquelles|lesquels|laquelle|lequel|quelles?|quels?|combien)(?: sont)?(?: de| d'entre| parmi)? ?)?(?:toutes )?(?:mes|nos) (?:propres )?${frNoun}(?: (?:chez|dans|sur) \\{account\\})?|(?:(?:quelles?|quels?|toutes les|les) )?${frNoun} (?:de|dans|en|du) (?:mon |notre )?(?:portefeuille|\\{account\\})|(?:(?:quelles?|quels?|toutes les|les) )?${frNoun} que (?:je|j'ai|nous) ?(?:possede|detiens|detenons|ai)?|(?:quelles?|lesquelles de) positions|tout ce que je (?:possede|detiens)`,
-    watched: `(?:(?:quelles?|quels?|lesquelles|lesquels) )?(?:${frNoun} )?(?:de|dans|sur) ma (?:liste de suivi|liste de surveillance|watchlist|liste)|(?:ma )?(?:liste de suivi|liste de surveillance|watchlist)`,
-    most: "(?:l[ea]s? )?plus (?:elevee?s?|hautes?|hauts?|grandes?|grands?|gros(?:ses?)?|fort(?:e?s?)|importante?s?|cheres?|chers?)|(?:l[ea]s? )?meilleure?s?|(?:l[ea]s? )?maximum|le plus(?! (?:bas|faible|petit))|trie\\p{L}*|classe\\p{L}*|range\\p{L}*|decroissant",
+    entries: "actions?|titres?|placements?|valeurs?|entreprises?|societes?|boites?|etfs?|fonds",
+    owner: "mes|mon|ma|nos|parmi mes|portefeuille",
+    held: "positions?|lignes?|(?:que |qu')?(?:je|j'ai|nous)(?: l[ea]s)? ?(?:possede|detiens|detenons|achete(?:e?s)?|ai(?: achete(?:e?s)?)?)?(?<=possede|detiens|detenons|achete|achetes|achetees|ai)|(?:dans|en) (?:mon |notre )?portefeuille|est-ce que j'ai des|depuis (?:l'|mon )achat",
+    watched:
+      "(?:de|dans|sur) (?:ma|la) (?:liste de suivi|liste de surveillance|watchlist)|(?:ma |la )?(?:liste de suivi|liste de surveillance|watchlist)|que je (?:suis|surveille)",
+    most: "(?:l[ea]s? )?plus (?:elevee?s?|hautes?|hauts?|grandes?|grands?|gros(?:ses?)?|fort(?:e?s?)|importante?s?|cheres?|chers?)|(?:l[ea]s? )?meilleure?s?|(?:l[ea]s? )?maximum|le plus(?! (?:bas|faible|petit))|decroissant",
+    sorted: "trie\\p{L}*|classe\\p{L}*|range\\p{L}*",
     least:
       "(?:l[ea]s? )?plus (?:bas(?:ses?)?|faibles?|petite?s?)|(?:l[ea]s? )?moins (?:elevee?s?|hautes?|hauts?|grandes?|grands?|chers?|cheres?)|le moins|(?:l[ea]s? )?pires?|(?:l[ea]s? )?moindres?|(?<!de)croissant",
     above: "plus (?:de|d'|que)|superieur\\p{L}* a|au[- ]dessus de|depass\\p{L}*|>",
@@ -70,16 +83,20 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
     atLeast: "au moins|pas moins de|>=|≥",
     atMost: "au plus|au maximum|pas plus de|jusqu'a|<=|≤",
     frame:
-      "ont|a|avec|qui|dont|sont|est|etaient|une?|le|la|les|l'|d'|de|des|du|quelles?|quels?|lesquelles|lesquels|laquelle|lequel|versent|verse|valent|vaut|montre\\p{L}*|moi|chacune?|en|par|selon|d'abord",
+      "qui|s'il vous plait|dans|sur|parmi|ayant|tou(?:te)?s|est-ce que|il y a|combien|j'aimerais savoir|affichent|ont|a|avec|qui|dont|sont|est|etaient|une?|le|la|les|l'|d'|de|des|du|quelles?|quels?|lesquelles|lesquels|laquelle|lequel|versent|verse|valent|vaut|montre\\p{L}*|moi|chacune?|en|par|selon|d'abord",
     orMore: "ou plus|et plus",
     orLess: "ou moins|et moins",
   },
   es: {
-    held: `(?:(?:cual(?:es)?|que|cuantas?|cuantos?|todas|todos)(?: son)?(?: de| entre)? )?(?:mis|nuestras|nuestros) (?:propias )?${esNoun}(?: (?:en|de) \\{account\\})?|(?:(?:que|cuales|cuantas|cuantos|las|los) )?${esNoun} (?:de|en) (?:mi |nuestra )?(?:cartera|portafolio|\\{account\\})|(?:(?:que|cuales|las|los) )?${esNoun} que (?:yo )?(?:tengo|poseo)|(?:que|cuales) (?:posiciones|inversiones)|(?:que|cuales|cual) de mi cartera|todo lo que (?:tengo|poseo)`,
-    watched: `(?:(?:que|cuales|cual) )?(?:${esNoun} )?(?:de|en) mi (?:lista de seguimiento|lista de vigilancia|lista|watchlist)|(?:mi )?(?:lista de seguimiento|watchlist)`,
-    most: "(?:la |el |las |los )?mayor(?:es)?(?! (?:que|de|a)(?!\\p{L}))|(?:la |el |las |los )?mejor(?:es)?|(?:la |el |las |los )?mas (?:alt[oa]s?|elevad[oa]s?|grandes?|car[oa]s?|fuertes?)|maxim[oa]s?|mas(?! (?:baj|pequen|de|que))|orden\\p{L}*|clasific\\p{L}*",
+    entries: "accion(?:es)?|valor(?:es)?|inversion(?:es)?|empresas?|titulos?|etfs?|fondos?|companias?",
+    owner: "mis?|mi[oa]s?|nuestr[oa]s?|cartera|portafolio",
+    held: "posicion(?:es)?|(?:de )?(?:las |los )?que (?:yo )?(?:tengo|poseo)|en (?:mi|nuestra) (?:cartera|portafolio)|desde que (?:las? |los? )?compre|(?:en )?cual(?:es)? voy",
+    watched:
+      "(?:de|en) mi (?:lista de seguimiento|lista de vigilancia|watchlist|lista)|(?:mi |la )?(?:lista de seguimiento|watchlist)|(?:los |las )?que (?:estoy siguiendo|sigo)",
+    most: "de mayor a menor|(?:la |el |las |los )?mayor(?:es)?(?! (?:que|de|a)(?!\\p{L}))|(?:la |el |las |los )?mejor(?:es)?|(?:la |el |las |los )?mas (?:alt[oa]s?|elevad[oa]s?|grandes?|car[oa]s?|fuertes?)|maxim[oa]s?|mas(?! (?:baj|pequen|de|que))",
+    sorted: "orden\\p{L}*|clasific\\p{L}*",
     least:
-      "(?:la |el |las |los )?menor(?:es)?(?! (?:que|de|a)(?!\\p{L}))|(?:la |el |las |los )?peor(?:es)?|(?:la |el |las |los )?mas (?:baj[oa]s?|pequen[oa]s?|barat[oa]s?)|minim[oa]s?|menos(?! (?:de|que))",
+      "de menor a mayor|(?:la |el |las |los )?menor(?:es)?(?! (?:que|de|a)(?!\\p{L}))|(?:la |el |las |los )?peor(?:es)?|(?:la |el |las |los )?mas (?:baj[oa]s?|pequen[oa]s?|barat[oa]s?)|minim[oa]s?|menos(?! (?:de|que))",
     above:
       "(?:en )?mas (?:de|del|que)(?: un)?|superior(?:es)? (?:a|al)|mayor(?:es)? (?:que|de|a)|por encima (?:de|del)|supera\\p{L}*|>",
     below:
@@ -87,22 +104,26 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
     atLeast: "al menos|como minimo|por lo menos|>=|≥",
     atMost: "como maximo|como mucho|a lo sumo|hasta|<=|≤",
     frame:
-      "tienen?|tengan?|con|que|cuyo|cuya|son|es|estan|esta|eran|un|una|uno|el|la|los|las|de|del|se|han|ha|cual|cuales|pagan?|muestra\\p{L}*|me|cada|en|a|por|segun|primero",
+      "por favor|hay|algun[oa]s?|quien|cuant[oa]s?|dime|ensename|entre|al|valgan?|valen|vale|tod[oa]s|tienen?|tengan?|con|que|cuyo|cuya|son|es|estan|esta|eran|un|una|uno|el|la|los|las|de|del|se|han|ha|cual|cuales|pagan?|muestra\\p{L}*|me|cada|en|a|por|segun|primero",
     orMore: "o mas",
     orLess: "o menos",
   },
   ja: {
-    held: `(?:私の|自分の|うちの|手持ちの|保有する|保有中の|持っている|持ってる)${jaNoun}(?:の中で|の中|のうち|で)?|(?:保有|手持ち|持ち)(?:銘柄|株式?|ポジション)(?:の中で|の中|のうち|で)?|ポートフォリオの(?:中の)?${jaNoun}(?:の中で|の中|のうち|で)?|\\{account\\} *(?:の|で保有する|にある)${jaNoun}(?:の中で|の中|のうち|で)?`,
-    watched: `(?:私の)?(?:ウォッチリスト|お気に入り)(?:の|にある|に入れた|に入っている|の中の|の中で)*${jaNoun}?(?:の中で|の中|のうち|で)?`,
-    most: `${jaEnd}(?:高い|大きい|多い|良い|いい|強い)|最大|最高|最多|トップ|高い順に?|大きい順に?|多い順に?|の?順に(?:並べ\\p{L}*)?`,
-    least: `${jaEnd}(?:低い|小さい|少ない|悪い|安い|弱い)|最小|最低|最少|ワースト|低い順に?|小さい順に?|安い順に?|少ない順に?`,
+    entries: "株式?|銘柄|会社|企業|投信|ファンド|投資先",
+    owner: "ポートフォリオ|私の|自分の|うちの|僕の",
+    held: "(?:手持ちの|保有する|保有中の|保有している|保有してる|持っている|持ってる|持ち|保有|手持ち)(?:株式?|銘柄|投信|ファンド|etf|会社|ポジション)?|ポジション|ポートフォリオの(?:中の?|うち)|(?:買った|購入した?)(?:とき|時)?から|\\{account\\} *(?:の|で保有する|にある)(?=株|銘柄)",
+    watched:
+      "(?:私の)?(?:ウォッチリスト|お気に入り(?:登録)?|監視(?=銘柄|中))(?:の|にある|に入れた|に入っている|してる|の中の|の中で)*",
+    most: `${jaEnd}(?:高い|大きい|多い|良い|いい|強い)|最大|最高(?!値|経営)|最多|トップ|高い順に?|大きい順に?|多い順に?`,
+    sorted: "の?順に?|並べ(?:替え)?て?|ランキング",
+    least: `${jaEnd}(?:低い|小さい|少ない|悪い|安い|弱い)|最小|最低(?!値)|最少|ワースト|低い順に?|小さい順に?|安い順に?|少ない順に?`,
     above: "倍?(?:を|が)?(?:超え\\p{L}*|上回\\p{L}*)|倍?より(?:高|大き|多)\\p{L}*",
     below: "倍?(?:を|が)?(?:下回\\p{L}*|未満)|倍?より(?:低|小さ|少な|安)\\p{L}*",
     atLeast: "倍?以上",
     atMost: "倍?以下|倍?以内",
     frame:
-      "一番|最も|いちばん|もっとも|はどれ(?:ですか)?|どれ(?:ですか)?|どの|何|ものは|もの|のは|(?<=\\s)の?銘柄(?:は|を)?|(?<=\\s)の?株(?:は|を)?|が|は|を|で|の(?=\\s|$)|に|教えて|表示して|見せて|並べて(?:ください)?|ですか|っ(?:ている|てる|た)|(?:て)?いる|ある|あります|している|したの?|て|倍",
-    orMore: "倍?以上",
-    orLess: "倍?以下",
+      "の中で|のなかで|の中の?|のうち|うち|を?一覧に(?:して)?|ください|やつ|一番|最も|いちばん|もっとも|はどれ(?:ですか)?|どれ(?:ですか)?|どの|何|ものは|もの|のは|(?<=\\s)の?銘柄(?:は|を)?|(?<=\\s)の?株(?:は|を)?|が|は|を|で|の(?=\\s|$)|に|教えて|表示して|見せて|並べて(?:ください)?|ですか|っ(?:ている|てる|た)|(?:て)?いる|ある|あります|している|したの?|て|倍",
+    orMore: "",
+    orLess: "",
   },
 };

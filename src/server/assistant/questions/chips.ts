@@ -24,12 +24,14 @@ export function chipsOf(
   const { symbols, list, accounts, written } = filled;
   const { understood } = words;
   const has = (place: Place) => entry.takes.includes(place);
+  // A title says neither an end nor a way, nor several symbols.
+  const isWhole = list === null && symbols.length < 2 && filled.end === null && filled.direction === null;
   const put = (changed: Partial<Candidate["filled"]>) =>
     questionText({ entry, filled: { ...filled, ...changed } }, way, {
       hasTime: hasTime || changed.period !== undefined,
     });
   const others = (labels: readonly string[], changed: (label: string) => Partial<Candidate["filled"]>) =>
-    labels.slice(0, maxAlternatives).flatMap((label) => {
+    (isWhole ? labels : []).slice(0, maxAlternatives).flatMap((label) => {
       const text = put(changed(label));
       return text === null ? [] : [{ label, question: text }];
     });
@@ -38,21 +40,20 @@ export function chipsOf(
     text: string,
     { value = text, alternatives = [] }: Partial<Pick<Understood, "value" | "alternatives">> = {},
   ): Understood => ({ slot, text, value, alternatives });
-  // The list is a part of its own, and no name that a sentence could have.
-  const title = put({ list: list === null ? null : { ...list, written: "…" } });
-  const [only, ...more] = symbols;
+  const title = put({});
+  const [only] = symbols;
   const held = world.known.map(({ symbol }) => symbol).filter((symbol) => symbol !== only);
   return [
     ...(title === null ? [] : [chip("measure", title, { value: id })]),
     ...symbols.map((symbol) =>
       chip("subject", symbol, {
-        alternatives: more.length > 0 ? [] : others(held, (other) => ({ symbols: [other] })),
+        alternatives: others(held, (other) => ({ symbols: [other] })),
       }),
     ),
     ...(list === null
       ? []
       : [chip("subject", list.of === "watchlist" ? understood.watchlist : understood.portfolio, { value: list.of })]),
-    ...periodChips(question, { words, world, put }),
+    ...periodChips(question, { words, world, put: isWhole ? put : () => null }),
     ...accounts.map((account) =>
       chip("account", account, {
         alternatives: others(

@@ -27,7 +27,7 @@ export function goneOn({ compared, named }: Pick<ReadText, "compared" | "named">
     score: 1,
     filled: {
       ...filled,
-      ...(named.symbols.length > 0 ? { symbols: named.symbols, subjects: named.subjects } : {}),
+      ...(named.symbols.length > 0 ? { symbols: named.symbols, subjects: named.subjects, list: null } : {}),
       ...(named.accounts.length > 0 ? { accounts: named.accounts } : {}),
       ...(named.period === null ? {} : { period: named.period }),
       written: { ...filled.written, ...named.written },

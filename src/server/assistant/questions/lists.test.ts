@@ -25,6 +25,11 @@ describe("a question about a list", () => {
     ["en", "Rank my holdings by market cap", "marketCap", "holdings", "most"],
     ["en", "Which ETF on my watchlist has the lowest expense ratio?", "fundCost", "watchlist", "least"],
     ["en", "Which of my stocks performed best this month?", "change", "holdings", "most"],
+    ["en", "Sort my holdings by P/E, lowest first", "peRatio", "holdings", "least"],
+    ["en", "lowest p/e in my portfolio", "peRatio", "holdings", "least"],
+    ["de", "Sortiere meine Aktien nach KGV aufsteigend", "peRatio", "holdings", "least"],
+    ["es", "la acción con más beta de las que tengo", "beta", "holdings", "most"],
+    ["es", "Ordena mis acciones por PER de mayor a menor", "peRatio", "holdings", "most"],
     ["de", "Welche meiner Aktien hat die höchste Dividendenrendite?", "dividend", "holdings", "most"],
     ["de", "Sortiere meine Positionen nach Marktkapitalisierung", "marketCap", "holdings", "most"],
     ["de", "Welcher Wert auf meiner Watchlist hat das niedrigste KGV?", "peRatio", "watchlist", "least"],
@@ -65,6 +70,14 @@ describe("a question about a list", () => {
     expect(await read(text, language)).toMatchObject([{ id: "change", direction, list: {} }]);
   });
 
+  it("has both ends of a range", async () => {
+    const [first] = await read("Which of my stocks have a P/E over 10 and under 30?", "en");
+    expect(first?.list?.bounds.map(({ is, amount }) => [is, amount.value])).toEqual([
+      ["above", 10],
+      ["below", 30],
+    ]);
+  });
+
   it("keeps the account that the list is in", async () => {
     expect(await read("Which of my stocks in Savings has the lowest P/E?", "en")).toMatchObject([
       { id: "peRatio", list: { end: "least" }, accounts: ["Savings"] },
@@ -77,6 +90,12 @@ describe("a question about a list", () => {
       "which of my stocks has the highest P/E against its five-year average",
       "which of my stocks are up less than 5% but down more than 2%",
       "how did my investments do this year",
+      "which of my stocks have a P/E under 10 or over 50",
+      "which of my stocks has the highest P/E under 30",
+      "which of my stocks are up less than 5%",
+      "which of my stocks are under $50",
+      "which of my stocks rose above $100",
+      "what is the beta of my portfolio",
     ])
       expect(
         (await read(text, "en")).filter(({ list }) => list !== null),

@@ -1,7 +1,7 @@
 import type { Language } from "#core/languages/languages.ts";
 import { folded } from "#core/questions/features.ts";
 import { type AmountPlace, readAmounts } from "#core/questions/read-amounts.ts";
-import { type BoundPlace, readBound, readList, readRanks } from "#core/questions/read-lists.ts";
+import { type BoundPlace, readBound, readList, readRanks, readSorted } from "#core/questions/read-lists.ts";
 import type { AnswerDraft } from "../computed/answer-draft.ts";
 import type { Asked } from "../computed/answers/answerer.ts";
 import { answerers } from "../computed/plan.ts";
@@ -11,8 +11,7 @@ import type { QuestionEntry, QuestionId } from "./list.ts";
 /** A list that stands where a question has a symbol, and what is asked of its entries. */
 export interface Listed {
   readonly of: "holdings" | "watchlist";
-  /** The list as it was written: "my stocks". */
-  readonly written: string;
+  readonly areStocks: boolean;
   /** The end that the entries are put in order from. */
   readonly end: "most" | "least" | null;
   readonly bounds: readonly BoundPlace[];
@@ -33,30 +32,35 @@ export function withList(
   { isWord }: { readonly isWord: (word: string) => boolean },
 ): WithList | null {
   const plain = folded(text);
-  const place = readList(plain, language);
-  if (place === null) return null;
+  const list = readList(plain, language);
+  if (list === null) return null;
   const amounts = readAmounts(plain, language, { isWord }).filter(({ kind }) => kind !== "shares");
   const bounds = amounts.flatMap((amount) => readBound(plain, amount, language) ?? []);
   const sizes = amounts.filter(
     (amount) => bounds.every((bound) => bound.amount !== amount) && amount.kind === "percent",
   );
   const isFree = ({ from, to }: { readonly from: number; readonly to: number }) =>
-    [place, ...bounds].every((other) => to <= other.from || other.to <= from);
+    bounds.every((other) => to <= other.from || other.to <= from);
   const ranks = readRanks(plain, language).filter(isFree);
-  const cut = [
-    { ...place, by: "{symbol}" },
-    ...[...bounds, ...ranks, ...sizes.map(({ at }) => at)].map(({ from, to }) => ({ from, to, by: "" })),
-  ].toSorted((one, other) => other.from - one.from);
-  return {
-    text: cut.reduce((rest, { from, to, by }) => `${rest.slice(0, from)} ${by} ${rest.slice(to)}`, text),
-    list: {
-      of: place.of,
-      written: text.slice(place.from, place.to).trim(),
-      end: ranks[0]?.end ?? null,
-      bounds,
-      sizes,
-    },
-  };
+  const named = new Set(ranks.map(({ end }) => end));
+  const sorted = readSorted(plain, language);
+  // "The best and the worst", "under 10 or over 50" and "the highest below 30" are more than one thing.
+  const isOr = new RegExp(String.raw`(?<!\p{L})(?:or|oder|ou|o|y|か|または)(?!\p{L})`, "u");
+  const [first, second] = bounds;
+  const areOther = first !== undefined && second !== undefined && isOr.test(plain.slice(first.to, second.from));
+  if (named.size > 1 || areOther || bounds.length > 2 || (named.size > 0 && bounds.length > 0)) return null;
+  const [end = sorted.length > 0 ? "most" : null] = named;
+  const cut = [...bounds, ...ranks, ...sorted, ...sizes.map(({ at }) => at), ...list.places];
+  return { text: without(text, cut), list: { of: list.of, areStocks: list.areStocks, end, bounds, sizes } };
+}
+
+/** A text with a place for a symbol in the stead of the words of its list, order and bounds. */
+function without(text: string, cut: readonly { readonly from: number; readonly to: number }[]): string {
+  const letters = [...cut].reduce(
+    (rest, { from, to }) => `${rest.slice(0, from)}${" ".repeat(to - from)}${rest.slice(to)}`,
+    text,
+  );
+  return `{symbol} ${letters}`;
 }
 
 /** What a question gives of each entry of a list. */
@@ -99,7 +103,7 @@ export function isAskedOfEach(
   if (figure.kind === "move" && !isOrdered(list) && direction === null) return false;
   if (figure.kind !== "move") return list.sizes.length === 0 && !isTimed;
   // "Down less than 5%" has two ends.
-  const isNarrow = direction === "down" && list.bounds.some(({ is }) => is === "below");
+  const isNarrow = direction !== null && list.bounds.some(({ is }) => is === "below");
   return (list.sizes.length === 0 || direction !== null) && !isNarrow;
 }
 
@@ -109,9 +113,11 @@ export function isOrdered({ end, bounds }: Listed): boolean {
 }
 
 /** What is meant where no figure is named: a change by its way, a weight or value by the unit of its bound. */
-export function meantByBounds({ bounds }: Listed, direction: "up" | "down" | null): QuestionId | null {
-  if (direction !== null) return "change";
+export function meantByBounds({ bounds, areStocks }: Listed, direction: "up" | "down" | null): QuestionId | null {
   const kind = bounds[0]?.amount.kind;
+  // "Rose above $100", "stocks under $50": a price may be meant.
+  if (kind === "money" && (direction !== null || areStocks)) return null;
+  if (direction !== null) return "change";
   return kind === "percent" ? "weight" : kind === "money" ? "holding" : null;
 }
 
@@ -126,7 +132,8 @@ export async function writeList(
   const { direction } = asked.slots;
   const isMove = figure.kind === "move";
   // Without a time, a holding moved since it was bought. "Lost the most" is the lowest.
-  const what = isMove && list.of === "holdings" && asked.period === null ? "gain" : figure.what;
+  const isSinceBought = asked.period === null || asked.period.kind === "since-bought";
+  const what = isMove && list.of === "holdings" && isSinceBought ? "gain" : figure.what;
   const end = isMove && direction?.way === "down" && list.end === "most" ? "least" : list.end;
   const conditions = conditionsOf(list, isMove ? (direction?.way ?? null) : null);
   const isPicked = conditions.length > 0 || (isMove && direction !== null && end === null);
@@ -140,6 +147,7 @@ export async function writeList(
   await answerers[answer]?.answer(
     {
       ...asked,
+      period: isSinceBought ? null : asked.period,
       symbols: [],
       whats: [given],
       slots: {
@@ -171,7 +179,7 @@ function conditionsOf({ bounds, sizes }: Listed, way: "up" | "down" | null): rea
       is: isDown ? "below" : is,
       isInclusive,
       kind: kind === "shares" ? "number" : kind,
-      value: isDown ? -value : value,
+      value: isDown ? -Math.abs(value) : value,
       currency,
       of: null,
       isAlternative: false,

@@ -14,7 +14,7 @@ export function questionText(
   const time =
     hasTime && period !== null && period.kind !== "today" && usesTime(entry, period) ? written.period : undefined;
   const values: Readonly<Record<string, string | undefined>> = {
-    symbol: symbols[0] === undefined ? list?.written : symbolText(symbols[0]),
+    symbol: symbols[0] === undefined ? (list === null ? undefined : "…") : symbolText(symbols[0]),
     other: symbols[1] === undefined ? currencies[1] : symbolText(symbols[1]),
     account: accounts[0],
     amount: amounts.length === 0 ? undefined : written.amount,

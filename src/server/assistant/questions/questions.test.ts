@@ -242,6 +242,9 @@ describe("answers without a model", () => {
 
   it.each<[Language, string, RegExp]>([
     ["de", "Was war der schlechteste Tag von NVDA?", /^(?![^]*Bester Tag)[^]*Schlechtester Tag/],
+    ["de", "Größter Tagesverlust von NVDA?", /^(?![^]*Bester Tag)[^]*Schlechtester Tag/],
+    ["en", "worst trading day of NVDA over the past year", /^(?![^]*best day)[^]*worst day/i],
+    ["en", "Which of my stocks are up since I bought them?", /unrealised gain above zero/],
     ["de", "Warum ist mein Depot heute gefallen?", /^Ihr Depot ist heute nicht/],
     ["es", "¿está NVDA por encima de la media de 200 sesiones?", /^(?![^]*`50`)[^]*`200`/],
     ["fr", "NVDA est-elle surachetée ?", /^(?![^]*SMA)[^]*RSI \(14\)\*\* à [^]*Neutre/],

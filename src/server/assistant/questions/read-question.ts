@@ -215,7 +215,7 @@ function filledText(
       term: term?.id ?? null,
       exchange: exchange?.code ?? null,
       hasMoreTimes: hasMore,
-      direction: directionOf(plain, language),
+      direction: directionOf(compared.replaceAll(/(?:over|past|uber)(?: the)? +(?=\{period\})/gu, ""), language),
       end: endOf(plain, language),
       unit: unitOf(compared, language),
       written: {
@@ -257,7 +257,7 @@ function comparedOfEach(each: WithList, text: string, named: Named, options: Rea
     compared: final,
     named: filled,
     sure: isSure ? first : null,
-    near: ofSymbols.slice(0, 3),
+    near: [],
     unknown: null,
   };
 }
@@ -495,6 +495,7 @@ function withCarried(filled: Filled, { needs }: QuestionEntry, symbols: readonly
 export function fits({ entry, filled }: Pick<Candidate, "entry" | "filled">): boolean {
   const { list, accounts, period, direction } = filled;
   const isTimed = period !== null && period.kind !== "today";
+  if (list !== null && filled.symbols.length > 0) return false;
   if (list === null) return isFilled(entry, filled) && takesAll(entry, filled);
   // The account is where the list is.
   return isAskedOfEach(entry, list, { accounts, isTimed, direction }) && takesAll(entry, { ...filled, accounts: [] });

@@ -202,7 +202,7 @@ function extremesOf(
   all: Slots["extremes"],
   { direction, end, unit }: Pick<Candidate["filled"], "direction" | "end" | "unit">,
 ): Slots["extremes"] {
-  const wanted = { up: "best", down: "worst", most: "best", least: "worst", none: null }[direction ?? end ?? "none"];
+  const wanted = { up: "best", down: "worst", none: null }[direction ?? (end === "least" ? "down" : "none")];
   const ofEnd = all.filter((one) => wanted === null || one.end === wanted);
   if (unit === null) return ofEnd;
   return [...new Set(ofEnd.map((one) => one.end))].map((one) => ({ end: one, unit, at: nowhere }));
