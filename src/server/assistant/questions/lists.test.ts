@@ -76,6 +76,9 @@ describe("a question about a list", () => {
       ["above", 10],
       ["below", 30],
     ]);
+    expect(await read("¿Cuáles de mis acciones tienen un PER mayor de 10 y menor de 30?", "es")).toMatchObject([
+      { id: "peRatio", list: { bounds: [{ is: "above" }, { is: "below" }] } },
+    ]);
   });
 
   it("keeps the account that the list is in", async () => {

@@ -8,7 +8,7 @@ import { answerers } from "../computed/plan.ts";
 import type { Condition } from "../computed/slots/slots.ts";
 import type { QuestionEntry, QuestionId } from "./list.ts";
 
-/** A list that stands where a question has a symbol, and what is asked of its entries. */
+/** A list in the place that a question has for a symbol, and what is asked of its entries. */
 export interface Listed {
   readonly of: "holdings" | "watchlist";
   readonly areStocks: boolean;
@@ -45,7 +45,7 @@ export function withList(
   const named = new Set(ranks.map(({ end }) => end));
   const sorted = readSorted(plain, language);
   // "The best and the worst", "under 10 or over 50" and "the highest below 30" are more than one thing.
-  const isOr = new RegExp(String.raw`(?<!\p{L})(?:or|oder|ou|o|y|か|または)(?!\p{L})`, "u");
+  const isOr = new RegExp(String.raw`(?<!\p{L})(?:or|oder|ou|o|か|または)(?!\p{L})`, "u");
   const [first, second] = bounds;
   const areOther = first !== undefined && second !== undefined && isOr.test(plain.slice(first.to, second.from));
   if (named.size > 1 || areOther || bounds.length > 2 || (named.size > 0 && bounds.length > 0)) return null;

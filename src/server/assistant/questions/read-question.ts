@@ -17,7 +17,7 @@ import { type NamedInstrument, readNames } from "./names.ts";
 export interface Filled {
   readonly symbols: readonly string[];
   readonly subjects: readonly Subject[];
-  /** A list that stands for its entries where a symbol would be named. */
+  /** A list in the place of a symbol: its entries are asked about. */
   readonly list: Listed | null;
   /** True where the symbols stand side by side: "Apple, Microsoft and Nvidia". */
   readonly areListed: boolean;
