@@ -16,7 +16,7 @@ const exceptions = [
   "src/core/imports/brokers/",
   "src/core/outside-text/",
   "src/core/sentiment/",
-  "src/server/assistant/computed/slots/",
+  "src/server/assistant/computed/grammar/",
   // What tests expect.
   "src/core/imports/samples.expected.ts",
   // Read by whoever runs the server.

@@ -12,9 +12,10 @@ test(
     await box.press("Enter");
     await expect(answers.first()).toContainText("NVDA is at");
     const chips = answers.first().getByRole("list", { name: "Understood as" });
-    await chips.getByRole("button", { name: "Change measure: Price" }).click();
-    await page.getByRole("menuitem", { name: "P/E" }).click();
-    await expect(answers.nth(1)).toContainText("P/E of NVDA");
-    await expect(answers.nth(1).getByRole("list", { name: "Understood as" })).toContainText("P/E");
+    await expect(chips).toContainText("What does NVDA cost?");
+    await chips.getByRole("button", { name: "Change period: No time given" }).click();
+    await page.getByRole("menuitem", { name: "Last year" }).click();
+    await expect(answers.nth(1)).toContainText("NVDA changed by");
+    await expect(answers.nth(1).getByRole("list", { name: "Understood as" })).toContainText("1 Jan 2025");
   },
 );

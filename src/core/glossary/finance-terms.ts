@@ -44,12 +44,17 @@ function indexOf(terms: readonly (readonly [FinanceTermId, readonly string[]])[]
 }
 
 function plain(words: string): string {
-  return words
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .replace(/^(?:an?|the|my)\s+/, "")
-    .replaceAll(/[\s/-]+/g, " ")
-    .replace(/[?.!]+$/, "")
-    .replace(/(?<=[a-z]{3})s$/, "")
-    .trim();
+  return (
+    words
+      .toLowerCase()
+      // Accents are often left out.
+      .replaceAll(/\p{Script=Latin}/gu, (letter) => letter.normalize("NFD").replaceAll(/\p{M}/gu, ""))
+      .replaceAll("ß", "s")
+      .replaceAll("’", "'")
+      .replace(/^(?:an?|the|my)\s+/, "")
+      .replaceAll(/[\s/-]+/g, " ")
+      .replace(/[?.!]+$/, "")
+      .replace(/(?<=[a-z]{3})s$/, "")
+      .trim()
+  );
 }

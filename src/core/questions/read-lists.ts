@@ -110,6 +110,39 @@ const behind = [
   ["orLess", "below", true],
 ] as const satisfies readonly (readonly [keyof ListWords, BoundPlace["is"], boolean])[];
 
+const openScale = 1_000;
+
+/** The two ends of "between 5 and 10", both within it; null for any other text. The unit may stand at one of them alone. */
+export function readRange(
+  text: string,
+  [one, other, ...others]: readonly AmountPlace[],
+  language: Language,
+): readonly BoundPlace[] | null {
+  if (one === undefined || other === undefined || others.length > 0) return null;
+  const { between, to } = listWords[language];
+  const isBehind = language === "ja";
+  const joint = text.slice(one.at.to, other.at.from).trim();
+  const before = new RegExp(`(?<![\\p{L}\\p{N}])(?:${between})\\s*$`, "u").exec(text.slice(0, one.at.from));
+  const behind = new RegExp(`^\\s*(?:${between})`, "u").exec(text.slice(other.at.to));
+  const frame = isBehind ? behind : before;
+  if (frame === null || !new RegExp(`^(?:${to})$`, "u").test(joint)) return null;
+  // "Between 3 and 4 trillion": the scale of the first is left open.
+  if (other.value >= one.value * openScale) return null;
+  const unit = one.kind === "number" ? other : one;
+  const end = isBehind ? other.at.to + frame[0].length : other.at.to;
+  const start = isBehind ? one.at.from : frame.index;
+  const bound = (is: BoundPlace["is"], amount: AmountPlace): BoundPlace => ({
+    is,
+    isInclusive: true,
+    amount: { ...amount, kind: unit.kind, currency: unit.currency },
+    from: start,
+    to: end,
+  });
+  return one.value <= other.value
+    ? [bound("above", one), bound("below", other)]
+    : [bound("above", other), bound("below", one)];
+}
+
 /** The bound that the words beside an amount of a folded text make of it; null where it is none. */
 export function readBound(text: string, amount: AmountPlace, language: Language): BoundPlace | null {
   const words = listWords[language];

@@ -192,23 +192,34 @@ function rulesOf(language: Language): readonly Rule[] {
 
 /** "On 3 May 2024", "since 1 March", "2024-05-03", "3.5.2024". */
 function dateRules(language: Language, { rule, lead, since, date, dateOf, monthFirst }: Grammar): readonly Rule[] {
+  /** The day that numbers name; null where they may be either of two. */
+  const numbered = ({ a, b, written = "" }: Readonly<Record<string, string | undefined>>): PlainDate | null => {
+    const [day, month] = language === "en" && Number(b) > 12 ? [b, a] : [a, b];
+    const full = Number(written.length === 2 ? `20${written}` : written);
+    // "03/04/2025" is the third of April to one half of those who write English, and the fourth of March to the other.
+    const isOpen = language === "en" && Number(a) <= 12 && Number(b) <= 12 && a !== b;
+    return isOpen ? null : `${full}-${padded(month)}-${padded(day)}`;
+  };
+  const days: readonly (readonly [
+    string,
+    (groups: Readonly<Record<string, string | undefined>>, today: PlainDate) => PlainDate | null,
+  ])[] = [
+    [String.raw`(?<iso>\d{4}-\d\d-\d\d)`, ({ iso = "" }) => iso],
+    [date, dateOf],
+    ...(language === "en" ? ([[monthFirst, dateOf]] as const) : []),
+    [String.raw`(?<a>\d{1,2})[./](?<b>\d{1,2})[./](?<written>\d{4}|\d\d)`, numbered],
+  ];
   return [
-    rule(String.raw`${lead}(?<iso>\d{4}-\d\d-\d\d)`, ({ iso = "" }, today) => dayTimes(iso, today)),
-    rule(since(date), (groups, today) => toNow(dateOf(groups, today), today)),
-    rule(`${lead}${date}`, (groups, today) => dayTimes(dateOf(groups, today), today)),
-    ...(language === "en"
-      ? [rule(`${lead}${monthFirst}`, (groups, today) => dayTimes(dateOf(groups, today), today))]
-      : []),
-    rule(
-      String.raw`${lead}(?<a>\d{1,2})[./](?<b>\d{1,2})[./](?<year>\d{4}|\d\d)`,
-      ({ a, b, year: written = "" }, today) => {
-        const [day, month] = language === "en" && Number(b) > 12 ? [b, a] : [a, b];
-        const full = Number(written.length === 2 ? `20${written}` : written);
-        // "03/04/2025" is the third of April to one half of those who write English, and the fourth of March to the other.
-        const isOpen = language === "en" && Number(a) <= 12 && Number(b) <= 12 && a !== b;
-        return isOpen ? null : dayTimes(`${full}-${padded(month)}-${padded(day)}`, today);
-      },
-    ),
+    ...days.flatMap(([written, read]) => [
+      rule(since(written), (groups, today) => {
+        const day = read(groups, today);
+        return day === null || !isPlainDate(day) ? null : toNow(day, today);
+      }),
+      rule(`${lead}${written}`, (groups, today) => {
+        const day = read(groups, today);
+        return day === null ? null : dayTimes(day, today);
+      }),
+    ]),
     ...(language === "en" || language === "ja"
       ? []
       : [
@@ -227,8 +238,16 @@ function dateRules(language: Language, { rule, lead, since, date, dateOf, monthF
 
 /** "Five years ago", "over the last three months", "the next two weeks". */
 function countRules({ words, rule, lead, gap, some, count, unit, countOf, unitOf }: Grammar): readonly Rule[] {
-  const { ago, past, pastAfter, over, coming } = words;
+  const { ago, past, pastAfter, trailing, over, coming } = words;
   return [
+    ...(trailing === ""
+      ? []
+      : [
+          rule(`${lead}${trailing.replace("{unit}", () => unit)}`, (groups, today) => {
+            const one = unitOf(groups["unit"]);
+            return { ...toNow(back(1, one, today), today), unit: one };
+          }),
+        ]),
     rule(
       ago.before === ""
         ? `${count}${some}${unit}${some}(?:${ago.after})`

@@ -17,6 +17,9 @@ export interface ListWords {
   readonly below: string;
   readonly atLeast: string;
   readonly atMost: string;
+  /** The word of a range, in front of it, in Japanese behind it, and what joins its ends: "between" and "and". */
+  readonly between: string;
+  readonly to: string;
   /** Words around the figure that say nothing of which it is: "have a". */
   readonly frame: string;
   /** Behind an amount: "or more". */
@@ -44,8 +47,10 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
     below: "(?:by )?(?:less|lower|smaller|fewer|worse) than|under|below|<",
     atLeast: "(?:by )?at least|(?:not|no) (?:less|lower|smaller) than|>=|≥",
     atMost: "(?:by )?at most|(?:not|no) (?:more|greater|higher) than|up to|<=|≤",
+    between: "between",
+    to: "and|to",
     frame:
-      "has|have|having|had|got|with|that|which|whose|what|'s|s|is|are|was|were|an?|the|it|its|their|trad(?:e|es|ing)|pays?|by|first|show|list|me|give|each|of|in|to|find",
+      "currently|right now|now|at the moment|did|does|do|has|have|having|had|got|with|that|which|whose|what|'s|s|is|are|was|were|an?|the|it|its|their|trad(?:e|es|ing)|pays?|by|first|show|list|me|give|each|of|in|to|find",
     orMore: "(?:or|and) (?:more|higher|above|over)",
     orLess: "(?:or|and) (?:less|lower|below|under)",
   },
@@ -63,8 +68,10 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
     below: "(?:um )?(?:weniger|kleiner|niedriger|geringer|schlechter) als|unter|unterhalb von|<",
     atLeast: "mindestens|wenigstens|nicht (?:weniger|unter)(?: als)?|ab|>=|≥",
     atMost: "hochstens|maximal|nicht (?:mehr|uber)(?: als)?|bis zu|<=|≤",
+    between: "zwischen",
+    to: "und|bis",
     frame:
-      "auf|aus|bei|bitte|alle[rn]?|gibt es|wer|am|pro|wie viele|machen|macht|liegt|haben|hat|hatten?|besitzen|mit|die|der|das|deren|dessen|den|dem|was|welche[rsnm]?|wer|sind|ist|war|waren|eine[rnms]?|ein|es|um|zahlen|zahlt|wird|werden|zeig\\p{L}*|mir|nenn\\p{L}*|jede[rsn]?|von|im|in|als|werte?n?|aktien?|positionen|nach|zuerst",
+      "aktuell|derzeit|momentan|gerade|auf|aus|bei|bitte|alle[rn]?|gibt es|wer|am|pro|wie viele|machen|macht|liegt|haben|hat|hatten?|besitzen|mit|die|der|das|deren|dessen|den|dem|was|welche[rsnm]?|wer|sind|ist|war|waren|eine[rnms]?|ein|es|um|zahlen|zahlt|wird|werden|zeig\\p{L}*|mir|nenn\\p{L}*|jede[rsn]?|von|im|in|als|werte?n?|aktien?|positionen|nach|zuerst",
     orMore: "(?:oder|und) (?:mehr|hoher|daruber)",
     orLess: "(?:oder|und) (?:weniger|niedriger|darunter)",
   },
@@ -82,8 +89,10 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
     below: "moins (?:de|d'|que)|inferieur\\p{L}* a|(?:en|au)[- ]dessous de|sous(?: les)?|<",
     atLeast: "au moins|pas moins de|>=|≥",
     atMost: "au plus|au maximum|pas plus de|jusqu'a|<=|≤",
+    between: "entre",
+    to: "et|a",
     frame:
-      "qui|s'il vous plait|dans|sur|parmi|ayant|tou(?:te)?s|est-ce que|il y a|combien|j'aimerais savoir|affichent|ont|a|avec|qui|dont|sont|est|etaient|une?|le|la|les|l'|d'|de|des|du|quelles?|quels?|lesquelles|lesquels|laquelle|lequel|versent|verse|valent|vaut|montre\\p{L}*|moi|chacune?|en|par|selon|d'abord",
+      "actuellement|en ce moment|est-il|est-elle|sont-ils|sont-elles|a-t-il|a-t-elle|ont-ils|ont-elles|qui|s'il vous plait|dans|sur|parmi|ayant|tou(?:te)?s|est-ce que|il y a|combien|j'aimerais savoir|affichent|ont|a|avec|qui|dont|sont|est|etaient|une?|le|la|les|l'|d'|de|des|du|quelles?|quels?|lesquelles|lesquels|laquelle|lequel|versent|verse|valent|vaut|montre\\p{L}*|moi|chacune?|en|par|selon|d'abord",
     orMore: "ou plus|et plus",
     orLess: "ou moins|et moins",
   },
@@ -103,8 +112,10 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
       "(?:en )?menos (?:de|del|que)(?: un)?|inferior(?:es)? (?:a|al)|menor(?:es)? (?:que|de|a)|(?:por )?debajo (?:de|del)|<",
     atLeast: "al menos|como minimo|por lo menos|>=|≥",
     atMost: "como maximo|como mucho|a lo sumo|hasta|<=|≤",
+    between: "entre",
+    to: "y|a|e",
     frame:
-      "por favor|hay|algun[oa]s?|quien|cuant[oa]s?|dime|ensename|entre|al|valgan?|valen|vale|tod[oa]s|tienen?|tengan?|con|que|cuyo|cuya|son|es|estan|esta|eran|un|una|uno|el|la|los|las|de|del|se|han|ha|cual|cuales|pagan?|muestra\\p{L}*|me|cada|en|a|por|segun|primero",
+      "actualmente|ahora mismo|ahora|por favor|hay|algun[oa]s?|quien|cuant[oa]s?|dime|ensename|entre|al|valgan?|valen|vale|tod[oa]s|tienen?|tengan?|con|que|cuyo|cuya|son|es|estan|esta|eran|un|una|uno|el|la|los|las|de|del|se|han|ha|cual|cuales|pagan?|muestra\\p{L}*|me|cada|en|a|por|segun|primero",
     orMore: "o mas",
     orLess: "o menos",
   },
@@ -121,8 +132,10 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
     below: "倍?(?:を|が)?(?:下回\\p{L}*|未満)|倍?より(?:低|小さ|少な|安)\\p{L}*",
     atLeast: "倍?以上",
     atMost: "倍?以下|倍?以内",
+    between: "の?間",
+    to: "から|〜|~|と",
     frame:
-      "の中で|のなかで|の中の?|のうち|うち|を?一覧に(?:して)?|ください|やつ|一番|最も|いちばん|もっとも|はどれ(?:ですか)?|どれ(?:ですか)?|どの|何|ものは|もの|のは|(?<=\\s)の?銘柄(?:は|を)?|(?<=\\s)の?株(?:は|を)?|が|は|を|で|の(?=\\s|$)|に|教えて|表示して|見せて|並べて(?:ください)?|ですか|っ(?:ている|てる|た)|(?:て)?いる|ある|あります|している|したの?|て|倍",
+      "現在の?|今の?|の中で|のなかで|の中の?|のうち|うち|を?一覧に(?:して)?|ください|やつ|一番|最も|いちばん|もっとも|はどれ(?:ですか)?|どれ(?:ですか)?|どの|何|ものは|もの|のは|(?<=\\s)の?銘柄(?:は|を)?|(?<=\\s)の?株(?:は|を)?|が|は|を|で|の(?=\\s|$)|に|教えて|表示して|見せて|並べて(?:ください)?|ですか|っ(?:ている|てる|た)|(?:て)?いる|ある|あります|している|したの?|ましたか?|ますか|て|倍",
     orMore: "",
     orLess: "",
   },

@@ -12,6 +12,14 @@ export interface ReadingWords {
   readonly down: string;
   /** Names what has a name of its own that nobody else knows: an account, or where it is. */
   readonly account: string;
+  /** Between the noun of an account and its name: "account at". */
+  readonly inAccount: string;
+  /** In front of a noun; null where a language has none. */
+  readonly article: string | null;
+  /** Leaves something out. */
+  readonly without: string;
+  /** Goes on from the question before: "and", "what about". */
+  readonly goingOn: string;
   /** Joins two questions. */
   readonly and: string;
   /** The decimal sign of its numbers. */
@@ -37,6 +45,10 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     up: "above|over|past|higher|rises?|rising|rose|up|climbs?|climbing|gains?|gained|jumps?|jumped|reach(?:es)?|exceeds?|goes up|breaks|surg\\w+|soar\\w+|rall\\w+",
     down: "below|under|beneath|lower|falls?|falling|fell|down|drops?|dropped|dropping|sinks?|lost|loses?|dips?|crash\\w*|tank\\w*|plung\\w+|slump\\w*|declin\\w+|loss(?:es)?|losers?",
     account: "account|depot|broker|bank|brokerage",
+    inAccount: "at|with|named|called",
+    article: "an?|the",
+    without: "without|excluding|except|excludes?",
+    goingOn: "and|what about|how about|what of|what (?:is|was) it|same for|instead|now|then|also|for|in|with|on",
     and: "and|then|plus|also",
     decimal: ".",
   },
@@ -58,6 +70,11 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     up: "uber|steig\\w*|stieg\\w*|gestiegen|hoher|hoch|gewinn\\w*|klettert?|zuleg\\w*|zugelegt|erreicht|knackt|uberschreitet|rauf|oberhalb",
     down: "unter|fallt|fallen|fiel(?:en)?|gefallen|tiefer|niedriger|sink\\w*|sank|gesunken|verlier\\w*|verloren|runter|absturz\\w*|abgesturzt|rutscht?|einbrechen|eingebrochen|unterhalb|minus|\\w*verluste?s?|ruckgang\\w*|einbruch\\w*",
     account: "konto|depot|bank|broker",
+    inAccount: "bei(?: der| dem)?|namens",
+    article: "eine?[rnms]?|der|die|das|dem|den|des",
+    without: "ohne|auser|exklusive|abzuglich|exkl",
+    goingOn:
+      "und|stattdessen|wie war es|wie sieht es (?:mit|bei)|wie ist es (?:mit|bei)|was ist (?:mit|bei)|wie steht es (?:um|mit|bei)|fur|in|im|mit|bei|auch",
     and: "und|sowie|auserdem",
     decimal: ",",
   },
@@ -79,6 +96,10 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     up: "au-dessus|au dessus|depasse\\w*|mont(?:e|ent|er|ee?s?|ait)|hausse|grimp\\w*|augment\\w*|gagn\\w*|atteint|franchit|progress\\w*|plus de|superieur\\w*|bondi\\w*|s'envol\\w*",
     down: "sous|en dessous|au-dessous|en-dessous|descend\\w*|baiss\\w*|tomb\\w*|chut\\w*|perd\\w*|recul\\w*|plong\\w*|passe sous|inferieur\\w*|moins de|devisse\\w*|degringol\\w*|pertes?|repli",
     account: "compte|pea|banque|courtier|livret",
+    inAccount: "chez|de|a la",
+    article: "une?|les?|la|l['’]|d['’]une?|du",
+    without: "sans|hors|sauf|excepte|hormis",
+    goingOn: "et|plutot|qu'en est-il|et pour|pour|de|d'|en|avec|chez|aussi|a",
     and: "et|puis|ainsi que",
     decimal: ",",
   },
@@ -100,6 +121,10 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     up: "por encima|encima|supere?a?|sub\\w*|alza|mayor(?:es)? (?:que|a|de)|gan\\w*|alcance|alcanza|llegue|llega|mas de|rebase|crece|crezca|dispar\\w*",
     down: "por debajo|debajo|baj\\w*|cae\\w*|caiga|cay\\w*|cai\\w*|pierd\\w*|menor(?:es)? (?:que|a|de)|menos de|desplom\\w*|hund\\w*|retroce\\w*|perdid\\w*",
     account: "cuenta|banco|broker|plan",
+    inAccount: "de|en|del",
+    article: "una?|el|la|los|las|del",
+    without: "sin|excepto|salvo|excluyendo",
+    goingOn: "y|en cambio|que tal|que hay|que pasa con|para|de|en|con|tambien|e",
     and: "y|e|ademas|luego",
     decimal: ",",
   },
@@ -122,6 +147,10 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     up: "上回|超え|以上|上が|上昇|高く|到達|突破|伸び|騰|プラス|あが",
     down: "下回|割っ|割れ|割り|以下|下が|下落|安く|急落|落ち|暴落|減|損|マイナス|さが",
     account: "証券|銀行|口座",
+    inAccount: "",
+    article: null,
+    without: "除く|除いて|抜き|以外",
+    goingOn: "では|じゃあ|それでは|は|も|の場合|どう|ですか|の|だと",
     and: "あと|それと|また|そして|それから",
     decimal: ".",
   },

@@ -16,6 +16,8 @@ export interface TimeWords {
   /** Before or after a number of units: "the last three months", "3ヶ月間". */
   readonly past: string;
   readonly pastAfter: string;
+  /** The unit up to today, without a count: "the past {unit}"; empty for none. */
+  readonly trailing: string;
   readonly coming: string;
   /** Around a number of units: "five years ago", "vor fünf Jahren". */
   readonly ago: Readonly<Record<"before" | "after", string>>;
@@ -63,6 +65,7 @@ export const timeWords: Readonly<Record<Language, TimeWords>> = {
     ],
     past: "(?:the )?(?:last|past|previous|trailing)",
     pastAfter: "back",
+    trailing: "(?:the )?(?:past|trailing) {unit}",
     coming: "(?:the )?(?:next|coming)|in|within",
     ago: { before: "", after: "ago|before today|back" },
     since: { before: "since|from|starting", after: "onwards?" },
@@ -124,6 +127,7 @@ export const timeWords: Readonly<Record<Language, TimeWords>> = {
     ],
     past: "(?:der |die |den |das )?(?:letzten?|vergangenen?|zuruckliegenden)",
     pastAfter: "lang",
+    trailing: "",
     coming: "(?:der |die |den )?(?:nachsten?|kommenden?)|in|binnen",
     ago: { before: "vor", after: "" },
     since: { before: "seit|ab|von", after: "" },
@@ -182,6 +186,7 @@ export const timeWords: Readonly<Record<Language, TimeWords>> = {
     ],
     past: "(?:les |des |ces |aux |l ?'? ?)?(?:dernieres?|derniers?|precedents?)",
     pastAfter: "derniers|dernieres|ecoules|ecoulees|passes|passees",
+    trailing: "(?:l'|la |le )?{unit} ecoulee?",
     coming: "(?:les |des |dans les )?(?:prochaine?s?)|dans",
     ago: { before: "il y a|y a|voila", after: "plus tot|auparavant" },
     since: { before: "depuis|a partir de|a partir du|des", after: "" },
@@ -230,6 +235,7 @@ export const timeWords: Readonly<Record<Language, TimeWords>> = {
     ],
     past: "(?:los |las |el |la )?(?:ultim[oa]s?|pasad[oa]s?)",
     pastAfter: "pasad[oa]s|atras",
+    trailing: "(?:el |la )?ultim[oa] {unit}",
     coming: "(?:los |las |el |la )?(?:proxim[oa]s?|siguientes?)|en|dentro de",
     ago: { before: "hace", after: "atras" },
     since: { before: "desde(?: el| la)?|a partir de(?:l)?", after: "en adelante" },
@@ -290,6 +296,7 @@ export const timeWords: Readonly<Record<Language, TimeWords>> = {
     ],
     past: "過去|ここ|直近の?|この",
     pastAfter: "間|前から|来",
+    trailing: "",
     coming: "今後|向こう",
     ago: { before: "", after: "前" },
     since: { before: "", after: "から|以来|以降|より" },

@@ -25,8 +25,7 @@ import { randomBars } from "../../../tests/support/random-bars.ts";
 );
 const { describeStrategy, readSentence, tunableNumbers } = await import("#core/backtest/index.ts");
 const { extraSeries, indicatorCatalog, readChosenIndicators } = await import("./chosen-indicators.ts");
-const { readIndicators } = await import("../assistant/computed/slots/read-indicators.ts");
-const { createReading } = await import("../assistant/computed/slots/reading.ts");
+const { readIndicator } = await import("#core/questions/read-indicator.ts");
 
 it("is in the menu of the technical screen, with its parameters", () => {
   expect(indicatorCatalog().at(-1)).toEqual({
@@ -65,7 +64,6 @@ it("is read in a sentence, mirrored around its centre, and told in its own words
 
 it("is read in a question to the assistant, also by its other names", () => {
   for (const name of ["zebra", "zebroid", "Zebra Momentum"]) {
-    const found = readIndicators(createReading(`what is the ${name} 21 of AAPL`), () => false);
-    expect(found.map((use) => use.measure.id)).toEqual(["indicator zebra,21"]);
+    expect(readIndicator(`what is the ${name} 21 of AAPL`)?.id).toBe("zebra,21");
   }
 });

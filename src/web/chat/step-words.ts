@@ -5,9 +5,9 @@ const words = assistantText.chat.steps;
 const shownSymbols = 3;
 const shownNames = 3;
 
-/** The data a step reads: "quotes", "what moved you". */
+/** The data a step reads: "quotes", "what moved you". What has no name of its own is a calculation. */
 export function stepName(tool: string): string {
-  return words.names[tool] ?? tool.replace(/^(?:get|run)_/, "").replaceAll("_", " ");
+  return words.names[tool] ?? words.names["calculate"] ?? tool;
 }
 
 /** A step in progress: "Looking up quotes of NVDA…". */

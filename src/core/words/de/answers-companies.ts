@@ -57,10 +57,6 @@ export const companies: Words["answers"]["companies"] = {
   estimateMissed: "Schätzung verfehlt",
   estimateBeaten: "Schätzung übertroffen",
   quartersKnown: "Bekannte Quartale",
-  cashFlowYieldTitle: (symbol) => `Free-Cashflow-Rendite von ${symbol}`,
-  cashFlowYield: ({ symbol, yield: ratio, source, flow, value, partsSource }) =>
-    `**Free-Cashflow-Rendite von ${symbol}: ${ratio}** ${source}: freier Cashflow ${flow}, Marktkapitalisierung ${value} ${partsSource}.`,
-  noCashFlowYield: ({ symbol, source }) => `Die Free-Cashflow-Rendite von ${symbol} ist nicht bekannt ${source}.`,
   dividendYield: ({ symbol, value, source }) => `**Dividendenrendite von ${symbol}: ${value}** ${source}.`,
   noYield: ({ symbol, source }) =>
     `Zu ${symbol} ist keine Dividendenrendite bekannt. Vielleicht wird keine Dividende gezahlt ${source}.`,
@@ -77,25 +73,13 @@ export const companies: Words["answers"]["companies"] = {
   dividendsByYear: ({ symbol, source }) =>
     `Dividenden je Aktie von ${symbol} nach Kalenderjahr, um Splits bereinigt ${source}:`,
   dividend: ({ symbol, amount, day, source }) => `${symbol}: **${amount}** je Aktie, Ex-Tag ${day} ${source}`,
-  lastDividend: ({ symbol, amount, day, source }) =>
-    `Letzte Dividende von ${symbol}: **${amount}** je Aktie, Ex-Tag ${day} ${source}`,
   lineUnknown: ({ symbol, source }) => `Dieser Posten ist in den Abschlüssen von ${symbol} nicht bekannt ${source}.`,
   lineUnknownThen: ({ line, symbol, source }) =>
     `${line} von ${symbol} ist für diese Zeit nicht bekannt. Bekannt sind diese Zeiträume ${source}:`,
   lineOf: ({ line, symbol, isQuarter, end, value, source }) =>
     `${line} von ${symbol} im ${isQuarter ? "Quartal" : "Geschäftsjahr"} bis ${end}: **${value}** ${source}.`,
   growth: ({ change, source }) => `Wachstum zum Vorjahr: ${change} ${source}.`,
-  ratioNameTwo: (example) => `Nennen Sie zwei Posten der Abschlüsse, zum Beispiel “${example}”.`,
-  ratioUnknown: ({ symbol, source }) =>
-    `Einer dieser Posten ist in den Abschlüssen von ${symbol} nicht bekannt ${source}.`,
-  ratioTitle: ({ part, whole, symbol }) => `${symbol}: Verhältnis von ${part} zu ${whole}`,
-  ratioOfYear: ({ end, value, source }) => `Geschäftsjahr bis ${end}: **${value}** ${source}`,
   turnover: "Lagerumschlag",
-  turnoverTitle: (symbol) => `Lagerumschlag von ${symbol}`,
-  turnoverUnknown: ({ symbol, source }) =>
-    `Der Lagerumschlag von ${symbol} ist nicht bekannt: In den Abschlüssen fehlt ein Posten ${source}.`,
-  turnoverOfYear: ({ symbol, end, value, source }) =>
-    `Lagerumschlag von ${symbol} im Geschäftsjahr bis ${end}: **${value}** ${source}`,
   newestInstead: "Stattdessen die neuesten Meldungen:",
   writtenAbout: (symbols) => `Meldungen zu ${symbols}:`,
   writtenAboutMarket: "Meldungen zum Markt:",

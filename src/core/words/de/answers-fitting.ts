@@ -32,7 +32,6 @@ export const fitting: Words["answers"]["fitting"] = {
     unrealised: "unrealisierter Gewinn",
   },
   figure: (name) => name,
-  heldLabel: "Gehalten",
   since: (day) => `seit ${day}`,
   titles: {
     investments: "Passende Anlagen",

@@ -29,7 +29,6 @@ export const markets: Words["answers"]["markets"] = {
   amount: ({ amount, converted, source }) => `**${amount} entsprechen ${converted}** ${source}.`,
   rateChange: ({ change, source, day, base, before, beforeSource }) =>
     `**Veränderung: ${change}** ${source}. Am ${day} kostete 1 ${base} ${before} ${beforeSource}.`,
-  movedMost: ({ symbol, change, source }) => `**${symbol} hat sich heute am stärksten bewegt**: ${change} ${source}.`,
   watchlist: (source) => `Ihre Watchlist ${source}:`,
   watchedUp: (source) => `Heute auf Ihrer Watchlist gestiegen ${source}:`,
   watchedDown: (source) => `Heute auf Ihrer Watchlist gefallen ${source}:`,
@@ -43,27 +42,10 @@ export const markets: Words["answers"]["markets"] = {
   noSplitThen: ({ symbol, source }) => `Seitdem ist kein Split von ${symbol} bekannt ${source}.`,
   split: ({ symbol, day, factor, source }) =>
     `**Split von ${symbol} am ${day}**: ${factor} neue Aktien für eine ${source}`,
-  filters: {
-    afterClose: " nach Börsenschluss",
-    beforeOpen: " vor Börsenbeginn",
-    important: " mit hoher Bedeutung",
-    country: (name) => `, ${name}`,
-  },
-  countries: {
-    us: "USA",
-    ea: "Euroraum",
-    gb: "Vereinigtes Königreich",
-    de: "Deutschland",
-    jp: "Japan",
-    cn: "China",
-    ca: "Kanada",
-    ch: "Schweiz",
-  },
-  noReports: ({ filter, from, to, source }) =>
-    `Vom ${from} bis zum ${to} sind keine Quartalszahlen${filter} zu Ihren Positionen bekannt ${source}.`,
-  nextReport: ({ symbol, filter, day, source }) =>
-    `**Von Ihren Positionen legt ${symbol} als Nächstes Quartalszahlen${filter} vor**, am ${day} ${source}.`,
-  unknownTimes: "Termine ohne bekannte Uhrzeit sind nicht dabei.",
+  noReports: ({ from, to, source }) =>
+    `Vom ${from} bis zum ${to} sind keine Quartalszahlen zu Ihren Positionen bekannt ${source}.`,
+  nextReport: ({ symbol, day, source }) =>
+    `**Von Ihren Positionen legt ${symbol} als Nächstes Quartalszahlen vor**, am ${day} ${source}.`,
   events: {
     earnings: "Quartalszahlen",
     dividends: "Ex-Tage",
@@ -73,7 +55,6 @@ export const markets: Words["answers"]["markets"] = {
   },
   eventsOf: (symbols) => ` von ${symbols}`,
   eventsOfYours: " zu Ihren Positionen und Ihrer Watchlist",
-  eventsNamed: (names) => ` mit dem Namen ${names.join(" oder ")}`,
   releases: "Der Wert selbst ist hier nicht bekannt. Veröffentlichungstermine:",
   nothingDue: ({ events, from, to, source }) => `${events}: Vom ${from} bis zum ${to} steht nichts an ${source}.`,
   due: ({ events, from, to, source }) => `${events} vom ${from} bis zum ${to} ${source}:`,

@@ -20,17 +20,10 @@ export const own: Words["answers"]["own"] = {
     `Veränderung Ihres unrealisierten Gewinns: **${change}**, vom ${from} bis zum ${to} ${source}.`,
   totalCost: ({ cost, source }) => `Der Einstandswert Ihrer Positionen beträgt **${cost}** ${source}.`,
   costOf: ({ symbol, average, cost, source }) => `**${symbol}**: Einstandskurs ${average}, insgesamt ${cost} ${source}`,
-  byGain: ({ isWorstFirst, source }) =>
-    `Ihre Anlagen nach Gewinn in Prozent, ${isWorstFirst ? "schlechteste" : "beste"} zuerst ${source}:`,
-  onlyByGain: (question) => `Hier wird nur eine Rangfolge nach Gewinn berechnet: “${question}”.`,
-  returnAndGain: ({ symbol, percent, gain, source }) => `**${symbol}**: ${percent}, ${gain} ${source}`,
   gainsCounted: ({ from, to, source }) =>
     `Berechnet für den Zeitraum vom ${from} bis zum ${to}, einschließlich realisierter Gewinne und Ausschüttungen ${source}.`,
   partOfGain: "Anteil am Gesamtgewinn",
-  noTotalGain: "Gewinne und Verluste ergeben zusammen keinen Gewinn, daher gibt es keine Anteile daran.",
   neverHeld: ({ symbol, source }) => `Sie haben ${symbol} nie gehalten ${source}.`,
-  gainShare: ({ symbol, share, shareSource, gain, source }) =>
-    `**${symbol}**: ${share} Ihres Gesamtgewinns ${shareSource}, das sind ${gain} ${source}`,
   counted: ({ count, isOne, value, source, endOf }) =>
     `${youHave(endOf)} ${count} ${positions(isOne)}. Gesamtwert mit Liquidität: ${value} ${source}.`,
   countedWithoutValue: ({ count, isOne, source, endOf }) =>
@@ -71,9 +64,7 @@ export const own: Words["answers"]["own"] = {
     holdingsGainedToday: "**Keine Ihrer Positionen hat heute gewonnen.** Die Reihenfolge:",
     holdingsLostToday: "**Keine Ihrer Positionen hat heute verloren.** Die Reihenfolge:",
   },
-  nothingIn: ({ part, source }) => `Auf ${part} entfällt kein Teil Ihres Depots ${source}.`,
   partOf: ({ name, share, value, source }) => `**${name}**: ${share} Ihres Depots, ${value} ${source}`,
-  wholeAllocation: (by) => `Ihre gesamte Aufteilung nach ${by}:`,
   allocation: (by) => `Ihr Depot nach ${by}:`,
   share: ({ name, share, source }) => `**${name}**: ${share} ${source}`,
   valueBeforeAndAfter: ({ before, from, after, to, source }) =>

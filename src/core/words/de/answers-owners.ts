@@ -36,18 +36,12 @@ export const owners: Answers["owners"] = {
   largest: (source) =>
     `Die größten gemeldeten Eigentümer. Die Anteile der Fonds sind in denen ihrer Gesellschaften enthalten ${source}:`,
   owner: ({ name, part, shares, day, source }) => `${name}: ${part}, ${shares} Aktien, gemeldet zum ${day} ${source}`,
-  notAmongInsiders: ({ party, symbol, source }) =>
-    `“${party}” gehört nicht zu den aufgeführten Insidern von ${symbol} ${source}:`,
-  notAmongOwners: ({ party, symbol, source }) =>
-    `“${party}” gehört nicht zu den aufgeführten größten Eigentümern von ${symbol} ${source}:`,
-  listedOf: ({ party, symbol, source }) => `Aufgeführt zu “${party}” bei ${symbol} ${source}:`,
   noFilings: (symbol) => `Zu ${symbol} sind keine Pflichtmeldungen bekannt.`,
   filings: ({ symbol, source }) => `Die neuesten Pflichtmeldungen von ${symbol} ${source}:`,
   related: ({ symbol, names, source }) =>
     `Oft zusammen mit **${symbol}** aufgerufen: ${names.map((name) => `**${name}**`).join(", ")} ${source}.`,
   relatedPrice: ({ symbol, price, pe, source }) => `**${symbol}**: Kurs ${price}, KGV ${pe} ${source}`,
   lowestPe: ({ symbol, pe, source }) => `Das niedrigste KGV hat **${symbol}**: ${pe} ${source}.`,
-  nameCompany: (question) => `Nennen Sie das Unternehmen, zum Beispiel “${question}”.`,
   ticker: ({ symbol, name, source }) => `**${symbol}**, ${name} ${source}`,
 };
 

@@ -14,8 +14,6 @@ export const prices: Words["answers"]["prices"] = {
   },
   freshness: ({ symbol, provider, status, source }) =>
     `Der Kurs von **${symbol}** stammt von ${provider} (${status}). Den Zeitpunkt sehen Sie unter ${source}.`,
-  freshnessOfAll: ({ provider, status, source }) =>
-    `Die Kurse stammen von ${provider} (${status}). Den Zeitpunkt sehen Sie unter ${source}.`,
   closedAt: ({ symbol, close, day, source }) => `**${symbol} schloss am ${day} bei ${close}** ${source}.`,
   isAt: ({ symbol, price, change, source }) => `**${symbol} steht bei ${price}** (${change}) ${source}.`,
   changeNotKnown: "Tagesveränderung nicht bekannt",
@@ -42,10 +40,6 @@ export const prices: Words["answers"]["prices"] = {
   always: "Ja.",
   never: "Nein.",
   partly: "Nur zeitweise.",
-  closeThenAndNow: ({ verdict, symbol, close, day, source, price, priceSource }) =>
-    `${verdict} **${symbol} schloss am ${day} bei ${close}** ${source}; aktueller Kurs: **${price}** ${priceSource}.`,
-  rangeThenAndNow: ({ verdict, symbol, low, high, from, to, source, price, priceSource }) =>
-    `${verdict} **${symbol} lag vom ${from} bis zum ${to} zwischen ${low} und ${high}** ${source}; aktueller Kurs: **${price}** ${priceSource}.`,
   nameTwo: (command) => `Nennen Sie zwei bis zehn Symbole, zum Beispiel ${command}.`,
   leftOut: (symbols) => `Nicht im Vergleich: ${symbols}.`,
   sharedSince: ({ day, source }) => `Ab dem ${day}, dem ersten gemeinsamen Handelstag ${source}:`,

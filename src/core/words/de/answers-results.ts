@@ -9,14 +9,6 @@ const listed = {
   transactions: "Transaktionen",
   trades: "Käufe und Verkäufe",
 };
-const last = {
-  purchases: "Ihr letzter Kauf",
-  sales: "Ihr letzter Verkauf",
-  dividends: "Ihre letzte Dividende",
-  interest: "Ihre letzte Zinszahlung",
-  transactions: "Ihre letzte Transaktion",
-  trades: "Ihr letzter Kauf oder Verkauf",
-};
 
 const texts: Omit<Words["answers"]["results"], "receivedThen" | "receivedThenUnknown"> = {
   returns: ({ from, to }) => `Rendite vom ${from} bis zum ${to}, den Tagen mit angelegtem Geld:`,
@@ -80,11 +72,6 @@ const texts: Omit<Words["answers"]["results"], "receivedThen" | "receivedThenUnk
   received: ({ value, source }) => `In den letzten zwölf Monaten erhalten: ${value} ${source}.`,
   expected: ({ value, source }) => `In den nächsten zwölf Monaten erwartet: ${value} ${source}.`,
   yields: ({ onCost, onValue, source }) => `Rendite auf Einstand: ${onCost}, Rendite auf Wert: ${onValue} ${source}.`,
-  byIncome: (source) => `Ihre Positionen nach den in den nächsten zwölf Monaten erwarteten Erträgen ${source}:`,
-  incomeOf: ({ symbol, expected, received, source }) =>
-    `**${symbol}**: ${expected}; in den letzten zwölf Monaten erhalten: ${received} ${source}`,
-  noneKnown: "keine bekannt",
-  none: "nichts",
   announcedPart: (value) => `angekündigt: **${value}**`,
   estimatedPart: (value) => `geschätzt: **${value}**`,
   incomeOfMonth: ({ month: name, parts, source }) => `Erträge im Monat ${name}, ${parts.join("; ")} ${source}.`,
@@ -95,17 +82,9 @@ const texts: Omit<Words["answers"]["results"], "receivedThen" | "receivedThenUnk
   nextPayments: "Ihre nächsten Zahlungen:",
   announcedPayment: ({ name, amount, day, source }) => `**${name}**: ${amount} am ${day}, angekündigt ${source}`,
   estimatedPayment: ({ name, amount, day, source }) => `**${name}**: ${amount} am ${day}, geschätzt ${source}`,
-  onlyByYear: "Vergangene Erträge gibt es hier nach Jahren, nicht nach Monaten oder Quartalen:",
-  receivedInYear: ({ year, value, source }) => `${year}: **${value}** erhalten ${source}.`,
-  noTrade: (source) => `Keine der aufgeführten Transaktionen ist ein Kauf oder Verkauf ${source}.`,
-  onlyOne: ({ what, source }) => `${listed[what]}: Nur ein Eintrag passt ${source}:`,
-  newest: ({ what, many, source }) => `Ihre letzten ${many} ${listed[what]} ${source}:`,
   line: ({ day, type, symbol, what, source }) =>
     `${day}: ${type}${symbol === undefined ? "" : ` von **${symbol}**`}${what === "" ? "" : `, ${what}`} ${source}`,
   sharesAt: ({ shares, price }) => `${shares} Stück zu ${price}`,
-  last: ({ what, symbol, day, shares, source }) =>
-    `${last[what]}${symbol === undefined ? "" : ` von **${symbol}**`} war am **${day}**${shares === "" ? "" : `: ${shares}`} ${source}.`,
-  allOfThem: "Alle im Überblick:",
   fit: ({ total, what, source }) => `Passende ${listed[what]}: **${total}** ${source}.`,
   pickedBy: "Transaktionen lassen sich nach Betrag, Stückzahl und Gewinn oder Verlust auswählen.",
   noneFit: ({ what, source }) => `Keine passenden ${listed[what]} ${source}.`,

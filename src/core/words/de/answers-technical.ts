@@ -72,9 +72,6 @@ export const technical: Answers["technical"] = {
   distance: "Abstand vom Durchschnitt",
   againstAverage: ({ symbol, side, days, price, source, average, averageSource, distance, distanceSource }) =>
     `**${symbol} liegt ${sides[side]} dem ${days}-Tage-Durchschnitt**: Kurs ${price} ${source}, Durchschnitt ${average} ${averageSource}, Abstand ${distance} ${distanceSource}.`,
-  noOpening: ({ symbol, source }) =>
-    `Der Eröffnungskurs oder der Vortagesschluss von ${symbol} ist nicht bekannt ${source}.`,
-  gapTitle: (symbol) => `Eröffnungslücke von ${symbol}`,
   gap: "Eröffnungslücke",
   opened: ({ symbol, side, gap, gapSource, open, close, source }) =>
     `**${symbol} eröffnete ${side === "at" ? "zum" : `${sides[side]} dem`} Vortagesschluss: ${gap}** ${gapSource}. Eröffnung: ${open}, Vortagesschluss: ${close} ${source}.`,

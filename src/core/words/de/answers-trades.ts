@@ -26,17 +26,12 @@ export const trades: Answers["trades"] = {
   rate: "Anteil der Verkäufe mit Gewinn",
   averageGain: "Durchschnittlicher Gewinn eines Verkaufs",
   averageLoss: "Durchschnittlicher Verlust eines Verkaufs",
-  keptUnknown: (symbol) => `Der heutige Wert der verkauften Stücke von ${symbol} ist nicht bekannt: Ein Kurs fehlt.`,
-  keptTitle: (symbol) => `${symbol} verkauft, Wert ohne Verkauf`,
   brought: "Verkaufserlös",
-  worthIfKept: "Heutiger Wert ohne Verkauf",
   kept: ({ symbol, brought, kept, difference, source }) =>
     `Ihre Verkäufe von ${symbol} erbrachten **${brought}**. Ohne Verkauf wären diese Stücke heute **${kept}** wert: ${difference} ${source}.`,
-  nameAmount: (example) => `Nennen Sie eine Stückzahl oder einen Geldbetrag, zum Beispiel “${example}”.`,
   cashUnknown: "Ihre Liquidität ist nicht bekannt.",
   affordable: ({ isEnough, shares, symbol, amount, cash, source }) =>
     `**${isEnough ? "Ja" : "Nein"}.** ${shares} Stück ${symbol} würden ${amount} kosten. Ihre Liquidität betrüge danach ${cash} ${source}.`,
-  beforeFees: "Zum heutigen Kurs, ohne Gebühren. Es wird nichts erfasst.",
   nameWeight: ({ example, source }) => `Nennen Sie die Gewichtung in Prozent, zum Beispiel “${example}” ${source}.`,
   tradeTitle: (symbol) => `Umschichtung in ${symbol}`,
   amountToTrade: "Betrag des Geschäfts",

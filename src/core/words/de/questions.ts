@@ -3,6 +3,9 @@ export const questions = {
   price: {
     title: "Wie steht {symbol}?",
     ways: `
+      wie ist der Preis von {symbol}
+      {symbol} in {currency}
+      was kostet {symbol} in {currency}
       {symbol}
       was kostet {symbol} gerade
       {symbol} Kurs
@@ -21,6 +24,8 @@ export const questions = {
   change: {
     title: "Wie hat sich {symbol} entwickelt?",
     ways: `
+      wie hat sich {symbol} {period} geschlagen
+      ist {symbol} {period} im Plus oder im Minus
       wie lief {symbol} {period}
       {symbol} Performance {period}
       Kursverlauf von {symbol}
@@ -38,6 +43,7 @@ export const questions = {
   bestWorstDay: {
     title: "Was war der beste und der schlechteste Tag von {symbol}?",
     ways: `
+      bester Monat von {symbol} {period}
       bester Tag von {symbol} {period}
       schlechtester Börsentag von {symbol}
       größter Tagesverlust {symbol} {period}
@@ -101,6 +107,7 @@ export const questions = {
   marketCap: {
     title: "Wie hoch ist die Marktkapitalisierung von {symbol}?",
     ways: `
+      Marktkapitalisierung von {symbol} in {currency}
       {symbol} Marktkapitalisierung
       {symbol} Market Cap
       Börsenwert von {symbol}
@@ -1389,6 +1396,7 @@ export const questions = {
   definition: {
     title: "Was bedeutet {term}?",
     ways: `
+      was ist der Unterschied zwischen {term} und {term}
       was ist {term}
       was heißt {term}
       erklär mir {term}
@@ -1406,6 +1414,7 @@ export const questions = {
   portfolioValue: {
     title: "Was ist mein Depot wert?",
     ways: `
+      alles was ich habe in {currency}
       wie viel ist mein Portfolio wert
       Depotwert
       Gesamtwert meines Depots
@@ -1457,6 +1466,7 @@ export const questions = {
   biggestHoldings: {
     title: "Was sind meine größten Positionen?",
     ways: `
+      größte Positionen
       meine größte Position
       meine größten Positionen
       größte Position im Depot
@@ -1474,6 +1484,7 @@ export const questions = {
   holding: {
     title: "Wie viel habe ich von {symbol}?",
     ways: `
+      meine {symbol} in {currency}
       habe ich {symbol} im Depot
       wie viele Aktien von {symbol} habe ich
       mein Bestand an {symbol}
@@ -1508,6 +1519,7 @@ export const questions = {
   weight: {
     title: "Welchen Anteil hat {symbol} an meinem Depot?",
     ways: `
+      {symbol} von meinem Depot
       wie viel Prozent meines Depots ist {symbol}
       {symbol} Anteil an meinem Portfolio
       Gewichtung von {symbol} in meinem Depot
@@ -1589,6 +1601,7 @@ export const questions = {
   portfolioReturn: {
     title: "Wie hoch ist meine Rendite?",
     ways: `
+      wie stehe ich da
       meine Rendite {period}
       Depotperformance {period}
       wie viel Prozent habe ich gemacht
@@ -1624,6 +1637,7 @@ export const questions = {
   benchmark: {
     title: "Habe ich den Markt geschlagen?",
     ways: `
+      wie stehe ich gegen {symbol} da {period}
       habe ich {symbol} geschlagen
       mein Depot gegen {symbol} {period}
       bin ich besser als der Markt
@@ -1736,6 +1750,7 @@ export const questions = {
   currencySplit: {
     title: "Wie verteilt sich mein Depot auf Währungen?",
     ways: `
+      wie viel von meinem Geld ist in {currency}
       meine Währungsverteilung
       Währungsaufteilung meines Depots
       in welchen Währungen bin ich investiert
@@ -2055,6 +2070,7 @@ export const questions = {
   whatIfMove: {
     title: "Was passiert mit meinem Depot, wenn {symbol} steigt oder fällt?",
     ways: `
+      was passiert mit meinem Depot, wenn {symbol} um {amount} fällt
       was passiert mit meinem Depot, wenn {symbol} {amount} fällt
       was wäre, wenn {symbol} um {amount} steigt
       wie viel verliere ich, wenn der Markt {amount} einbricht
@@ -2071,6 +2087,7 @@ export const questions = {
   invested: {
     title: "Was wären {amount} in {symbol} heute wert?",
     ways: `
+      was wäre, wenn ich {period} {amount} in {symbol} gesteckt hätte
       was wären {amount} in {symbol} heute wert
       hätte ich {period} {amount} in {symbol} gesteckt
       wie viel wäre aus {amount} in {symbol} geworden
@@ -2360,6 +2377,89 @@ export const questions = {
       wer bist du
       ich weiß nicht weiter, wie bediene ich das
       Anleitung
+    `,
+  },
+  indicator: {
+    title: "Wie steht der {indicator} von {symbol}?",
+    ways: `
+      {indicator} von {symbol}
+      {symbol} {indicator}
+      was sagt der {indicator} bei {symbol}
+      wie hoch ist der {indicator} der {symbol}-Aktie
+      aktueller Wert des {indicator} für {symbol}
+      {indicator} für {symbol} berechnen
+    `,
+  },
+  options: {
+    title: "Was sagen die Optionen auf {symbol}?",
+    ways: `
+      Put-Call-Verhältnis von {symbol}
+      implizite Volatilität von {symbol}
+      offene Kontrakte bei {symbol}-Optionen
+      Open Interest {symbol}
+      werden bei {symbol} mehr Puts oder Calls gehandelt
+      welche Basispreise von {symbol} haben das größte Open Interest
+    `,
+  },
+  dayPrices: {
+    title: "Was waren Eröffnung, Hoch, Tief und Schluss von {symbol}?",
+    ways: `
+      Eröffnungskurs von {symbol} {period}
+      Tageshoch und Tagestief von {symbol} {period}
+      zu welchem Kurs hat {symbol} {period} eröffnet
+      Eröffnung, Hoch, Tief, Schluss {symbol}
+      Tagesspanne von {symbol}
+      was war {period} das Tageshoch bei {symbol}
+    `,
+  },
+  estimateChanges: {
+    title: "Wurden die Schätzungen für {symbol} angehoben oder gesenkt?",
+    ways: `
+      Revisionen der Schätzungen für {symbol}
+      haben Analysten ihre Gewinnschätzungen für {symbol} angehoben
+      wurde die Gewinnschätzung für {symbol} zuletzt gesenkt
+      steigen die Umsatzprognosen für {symbol}
+      wie haben sich die Schätzungen für {symbol} im letzten Monat verändert
+    `,
+  },
+  targetWeight: {
+    title: "Mit wie vielen Aktien kommt {symbol} auf {amount} meines Depots?",
+    ways: `
+      wie viel {symbol} muss ich verkaufen, damit es nur noch {amount} des Depots sind
+      wie viele {symbol} muss ich kaufen, um auf {amount} zu kommen
+      {symbol} auf {amount} des Depots reduzieren
+      Anteil von {symbol} auf {amount} bringen
+      {symbol} auf {amount} umschichten
+    `,
+  },
+  closedTrades: {
+    title: "Wie sind meine abgeschlossenen Positionen gelaufen?",
+    ways: `
+      Trefferquote meiner Trades
+      wie viele meiner Verkäufe waren mit Gewinn
+      Gewinnquote meiner Verkäufe {period}
+      Auswertung meiner abgeschlossenen Trades
+    `,
+  },
+  savingsPlan: {
+    title: "Was wären {amount} im Monat in {symbol} heute wert, begonnen {period}?",
+    ways: `
+      {amount} monatlich in {symbol} {period}
+      Sparplan über {amount} im Monat auf {symbol} {period}
+      wenn ich {period} jeden Monat {amount} in {symbol} gesteckt hätte
+      was wäre aus {amount} pro Monat in {symbol} {period} geworden
+      monatlicher Sparplan {symbol} {amount} {period}
+    `,
+  },
+  incomeByMonth: {
+    title: "Welche Dividenden bekomme ich in jedem Monat?",
+    ways: `
+      meine Dividenden nach Monaten
+      Dividendeneinnahmen Monat für Monat
+      erwartete Erträge der nächsten zwölf Monate je Monat
+      wie verteilen sich meine Dividenden über das Jahr
+      monatliche Aufteilung meiner Dividenden
+      Dividendenkalender meines Depots nach Monaten
     `,
   },
 };

@@ -5,8 +5,6 @@ const and = (names: readonly string[]): string => names.join(" und ");
 export const refusals = {
   quote,
   list: (items: readonly string[]) => items.join(", "),
-  sentence: (reason: string) => `${reason}.`,
-  about: (names: string, reason: string) => `${names}: ${reason}`,
   help: {
     title: "Diese Fragen werden auch auf Deutsch verstanden, mit jedem Symbol:",
     line: (lead: string, items: string) => `**${lead}**: ${items}`,
@@ -30,9 +28,6 @@ export const refusals = {
     forecast: (target: string) =>
       `Das wird nicht berechnet: Hier gibt es keine Prognosen. Was Analysten von einem Unternehmen erwarten: ${target}.`,
   },
-  unknownDay: (day: string) =>
-    `Der Tag von ${quote(day)} ist hier nicht bekannt. Schreiben Sie ihn als Datum, etwa 2024-11-05`,
-  unknownWords: (words: string) => `Nicht verstanden wurde darin ${words}`,
   notGiven: (names: readonly string[]) => `Hier nicht verfügbar: ${and(names)}`,
   unanswered: (reason: string) => `${reason}. Die Frage wird deshalb nicht beantwortet.`,
   noData: (names: readonly string[]) =>
@@ -40,37 +35,10 @@ export const refusals = {
   noAccount: (name: string) => `Sie haben kein Konto namens ${quote(name)}. Die Frage wird deshalb nicht beantwortet.`,
   accounts: (names: readonly string[]) => ` Ihre Konten: ${names.map(quote).join(", ")}.`,
   notUnderstood: (reason: string) => `Die Frage wurde nicht verstanden und wird nicht beantwortet. ${reason}.`,
-  partlyUnderstood: (understood: readonly string[], reason: string) =>
-    `Verstanden wurde ${understood.join(", ")}, aber nicht die ganze Frage. Sie wird deshalb nicht beantwortet. ${reason}.`,
   unclear: "Es ist nicht klar, was Sie wissen möchten",
-  notCarried: "Nicht alles aus der vorigen Frage lässt sich übernehmen",
   didYouMean: "Das ist für eine Antwort nicht klar genug. Meinten Sie eine dieser Fragen?",
-  noTerm: "Dieser Begriff ist nicht im Glossar",
   missingForIt: (reason: string) => `Für die Berechnung fehlt etwas: ${reason}`,
   leavesOut: (words: readonly string[]) => `Ohne ${words.map(quote).join(" und ")}, was hier nicht verstanden wird:`,
-  readAs: (from: string, to: string) => `${quote(from)} wurde als ${quote(to)} gelesen.`,
-  unknownReasons: "Gründe dafür sind hier nicht bekannt",
-  onlyReasonsOfMoves: "Gründe werden nur für Bewegungen eines Kurses oder Ihres Depots gesucht",
-  unknownReason: "Der Grund ist hier nicht bekannt. Bekannt ist:",
-  tooMuch: "Sie fragen nach zu vielem auf einmal",
-  notKnownFor: {
-    instrument: (measure: string) => `${quote(measure)} ist für ein einzelnes Symbol nicht bekannt`,
-    position: (measure: string) => `${quote(measure)} ist für eine einzelne Position nicht bekannt`,
-    portfolio: (measure: string) => `${quote(measure)} ist für ein Depot nicht bekannt`,
-    watchlist: (measure: string) => `${quote(measure)} ist für eine Watchlist nicht bekannt`,
-    market: (measure: string) => `${quote(measure)} ist für den Gesamtmarkt nicht bekannt`,
-    currencies: (measure: string) => `${quote(measure)} ist für Währungen nicht bekannt`,
-    none: (measure: string) =>
-      `${quote(measure)} ist ohne Gegenstand nicht bekannt. Nennen Sie ein Symbol, etwa @MSFT, oder schreiben Sie „my portfolio“`,
-  },
-  unclearDay: (text: string) => `${quote(text)} ist kein eindeutiger Tag. Schreiben Sie ihn als 2025-03-04`,
-  future: "Die Zukunft ist hier nicht bekannt",
-  notForAllTime: "Für die gesamte Zeit gibt es das nicht. Nennen Sie ein Jahr oder einen Tag",
-  notOfAccount: "Das lässt sich nicht auf ein Konto beschränken",
-  notOfPart: (part: string) => `Das lässt sich nicht auf ${quote(part)} beschränken`,
-  onlyFiscal: "Für Geschäftsjahre und Quartale bekannt, nicht für einzelne Tage",
-  onlyPresentDay: "Nur der heutige Wert ist bekannt, keiner für einen vergangenen Tag",
-  onlyPresentRange: "Nur der heutige Wert ist bekannt, keiner für diesen Zeitraum",
   fixedMix: (mix: string) => `Feste Mischungen (${mix})`,
   testRule: (example: string) => `Testen Sie stattdessen eine Regel, etwa ${example}.`,
   nameRule: (example: string) => `Nennen Sie ein Symbol und eine Regel, etwa ${example}.`,

@@ -102,18 +102,6 @@ export const companies = {
   estimateMissed: "Estimate missed",
   estimateBeaten: "Estimate beaten",
   quartersKnown: "Quarters known",
-  cashFlowYieldTitle: (symbol: string) => `Free cash flow yield of ${symbol}`,
-  cashFlowYield: ({
-    symbol,
-    yield: ratio,
-    source,
-    flow,
-    value,
-    partsSource,
-  }: Texts<"symbol" | "yield" | "source" | "flow" | "value" | "partsSource">) =>
-    `**Free cash flow yield of ${symbol}: ${ratio}** ${source}: free cash flow of ${flow}, market capitalisation ${value} ${partsSource}.`,
-  noCashFlowYield: ({ symbol, source }: Texts<"symbol" | "source">) =>
-    `The free cash flow yield of ${symbol} isn't known ${source}.`,
   dividendYield: ({ symbol, value, source }: Texts<"symbol" | "value" | "source">) =>
     `**Dividend yield of ${symbol}: ${value}** ${source}.`,
   noYield: ({ symbol, source }: Texts<"symbol" | "source">) =>
@@ -134,8 +122,6 @@ export const companies = {
     `Dividends per share of ${symbol} by calendar year, adjusted for splits ${source}:`,
   dividend: ({ symbol, amount, day, source }: Texts<"symbol" | "amount" | "day" | "source">) =>
     `${symbol}: **${amount}** a share, ex-dividend ${day} ${source}`,
-  lastDividend: ({ symbol, amount, day, source }: Texts<"symbol" | "amount" | "day" | "source">) =>
-    `Last dividend of ${symbol}: **${amount}** a share, ex-dividend ${day} ${source}`,
   lineUnknown: ({ symbol, source }: Texts<"symbol" | "source">) =>
     `This line of the statements of ${symbol} isn't known ${source}.`,
   lineUnknownThen: ({ line, symbol, source }: Texts<"line" | "symbol" | "source">) =>
@@ -150,19 +136,7 @@ export const companies = {
   }: Texts<"line" | "symbol" | "end" | "value" | "source"> & { readonly isQuarter: boolean }) =>
     `${line} of ${symbol} in the ${isQuarter ? "quarter" : "fiscal year"} to ${end}: **${value}** ${source}.`,
   growth: ({ change, source }: Texts<"change" | "source">) => `Growth against a year before: ${change} ${source}.`,
-  ratioNameTwo: (example: string) => `Name two lines of the statements, such as “${example}”.`,
-  ratioUnknown: ({ symbol, source }: Texts<"symbol" | "source">) =>
-    `One of these lines of the statements of ${symbol} isn't known ${source}.`,
-  ratioTitle: ({ part, whole, symbol }: Texts<"part" | "whole" | "symbol">) =>
-    `${part} as a part of ${whole.toLowerCase()}, ${symbol}`,
-  ratioOfYear: ({ end, value, source }: Texts<"end" | "value" | "source">) =>
-    `Fiscal year to ${end}: **${value}** ${source}`,
   turnover: "Inventory turnover",
-  turnoverTitle: (symbol: string) => `Inventory turnover of ${symbol}`,
-  turnoverUnknown: ({ symbol, source }: Texts<"symbol" | "source">) =>
-    `The inventory turnover of ${symbol} isn't known: a line of its statements is missing ${source}.`,
-  turnoverOfYear: ({ symbol, end, value, source }: Texts<"symbol" | "end" | "value" | "source">) =>
-    `Inventory turnover of ${symbol} in the fiscal year to ${end}: **${value}** ${source}`,
   newestInstead: "The newest stories instead:",
   writtenAbout: (symbols: string) => `What is written about ${symbols}:`,
   writtenAboutMarket: "What is written about the market:",

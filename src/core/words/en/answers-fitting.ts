@@ -42,7 +42,6 @@ export const fitting = {
     const words = /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
     return `${/^[aeio]|^E[A-Z]/.test(words) ? "an" : "a"} ${words}`;
   },
-  heldLabel: "Held",
   since: (day: string) => `since ${day}`,
   titles: {
     investments: "Holdings that fit",

@@ -54,8 +54,6 @@ export const markets = {
     beforeSource,
   }: Texts<"change" | "source" | "day" | "base" | "before" | "beforeSource">) =>
     `**It changed by ${change}** ${source}: on ${day} one ${base} was ${before} ${beforeSource}.`,
-  movedMost: ({ symbol, change, source }: Texts<"symbol" | "change" | "source">) =>
-    `**${symbol} moved most today**: ${change} ${source}.`,
   watchlist: (source: string) => `Your watchlist ${source}:`,
   watchedUp: (source: string) => `On your watchlist and up today ${source}:`,
   watchedDown: (source: string) => `On your watchlist and down today ${source}:`,
@@ -73,27 +71,10 @@ export const markets = {
     `No split of ${symbol} is known since then ${source}.`,
   split: ({ symbol, day, factor, source }: Texts<"symbol" | "day" | "factor" | "source">) =>
     `**${symbol} split on ${day}**: ${factor} new shares for one ${source}`,
-  filters: {
-    afterClose: " after the close",
-    beforeOpen: " before the open",
-    important: " of high impact",
-    country: (name: string) => `, ${name}`,
-  },
-  countries: {
-    us: "United States",
-    ea: "Euro area",
-    gb: "United Kingdom",
-    de: "Germany",
-    jp: "Japan",
-    cn: "China",
-    ca: "Canada",
-    ch: "Switzerland",
-  },
-  noReports: ({ filter, from, to, source }: Texts<"filter" | "from" | "to" | "source">) =>
-    `No report of what you hold${filter} is known from ${from} to ${to} ${source}.`,
-  nextReport: ({ symbol, filter, day, source }: Texts<"symbol" | "filter" | "day" | "source">) =>
-    `**${symbol} reports next${filter}** of what you hold, on ${day} ${source}.`,
-  unknownTimes: "Reports whose time of day isn't known are left out.",
+  noReports: ({ from, to, source }: Texts<"from" | "to" | "source">) =>
+    `No report of what you hold is known from ${from} to ${to} ${source}.`,
+  nextReport: ({ symbol, day, source }: Texts<"symbol" | "day" | "source">) =>
+    `**${symbol} reports next** of what you hold, on ${day} ${source}.`,
   events: {
     earnings: "Earnings reports",
     dividends: "Ex-dividend days",
@@ -103,7 +84,6 @@ export const markets = {
   },
   eventsOf: (symbols: string) => ` for ${symbols}`,
   eventsOfYours: " for what you hold and watch",
-  eventsNamed: (names: readonly string[]) => ` named ${names.join(" or ")}`,
   releases: "The figure itself isn't known here. Its releases are:",
   nothingDue: ({ events, from, to, source }: Texts<"events" | "from" | "to" | "source">) =>
     `${events}: nothing is scheduled from ${from} to ${to} ${source}.`,

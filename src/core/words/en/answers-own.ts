@@ -23,24 +23,10 @@ export const own = {
   totalCost: ({ cost, source }: Texts<"cost" | "source">) => `What you hold cost **${cost}** ${source}.`,
   costOf: ({ symbol, average, cost, source }: Texts<"symbol" | "average" | "cost" | "source">) =>
     `**${symbol}**: average cost ${average}, in all ${cost} ${source}`,
-  byGain: ({ isWorstFirst, source }: Texts<"source"> & { readonly isWorstFirst: boolean }) =>
-    `Your investments by gain in per cent, ${isWorstFirst ? "worst" : "best"} first ${source}:`,
-  onlyByGain: (question: string) => `Only a ranking by gain is computed here: “${question}”.`,
-  returnAndGain: ({ symbol, percent, gain, source }: Texts<"symbol" | "percent" | "gain" | "source">) =>
-    `**${symbol}**: ${percent}, ${gain} ${source}`,
   gainsCounted: ({ from, to, source }: Texts<"from" | "to" | "source">) =>
     `Counted from ${from} to ${to}, with what sales realised and what was paid out ${source}.`,
   partOfGain: "Part of the total gain",
-  noTotalGain: "All gains and losses together are no gain, so parts of it can't be given.",
   neverHeld: ({ symbol, source }: Texts<"symbol" | "source">) => `You never held ${symbol} ${source}.`,
-  gainShare: ({
-    symbol,
-    share,
-    shareSource,
-    gain,
-    source,
-  }: Texts<"symbol" | "share" | "shareSource" | "gain" | "source">) =>
-    `**${symbol}**: ${share} of your total gain ${shareSource}, with ${gain} ${source}`,
   counted: ({
     count,
     isOne,
@@ -116,11 +102,8 @@ export const own = {
     holdingsGainedToday: "**None of your holdings gained today.** In order:",
     holdingsLostToday: "**None of your holdings lost today.** In order:",
   },
-  nothingIn: ({ part, source }: Texts<"part" | "source">) =>
-    `Nothing of your portfolio is counted under ${part} ${source}.`,
   partOf: ({ name, share, value, source }: Texts<"name" | "share" | "value" | "source">) =>
     `**${name}**: ${share} of your portfolio, ${value} ${source}`,
-  wholeAllocation: (by: string) => `Your whole allocation by ${by}:`,
   allocation: (by: string) => `Your portfolio by ${by}:`,
   share: ({ name, share, source }: Texts<"name" | "share" | "source">) => `**${name}**: ${share} ${source}`,
   valueBeforeAndAfter: ({ before, from, after, to, source }: Texts<"before" | "from" | "after" | "to" | "source">) =>

@@ -55,12 +55,6 @@ export const owners = {
   largest: (source: string) => `The largest owners that reported; funds are part of their institutions ${source}:`,
   owner: ({ name, part, shares, day, source }: Texts<"name" | "part" | "shares" | "day" | "source">) =>
     `${name}: ${part}, ${shares} shares, reported for ${day} ${source}`,
-  notAmongInsiders: ({ party, symbol, source }: Texts<"party" | "symbol" | "source">) =>
-    `“${party}” isn't among the insiders of ${symbol} that are listed ${source}:`,
-  notAmongOwners: ({ party, symbol, source }: Texts<"party" | "symbol" | "source">) =>
-    `“${party}” isn't among the largest owners of ${symbol} that are listed ${source}:`,
-  listedOf: ({ party, symbol, source }: Texts<"party" | "symbol" | "source">) =>
-    `Listed of “${party}” for ${symbol} ${source}:`,
   noFilings: (symbol: string) => `No filings of ${symbol} are known.`,
   filings: ({ symbol, source }: Texts<"symbol" | "source">) => `The newest filings of ${symbol} ${source}:`,
   related: ({ symbol, names, source }: Texts<"symbol" | "source"> & { readonly names: readonly string[] }) =>
@@ -69,7 +63,6 @@ export const owners = {
     `**${symbol}**: price ${price}, P/E ${pe} ${source}`,
   lowestPe: ({ symbol, pe, source }: Texts<"symbol" | "pe" | "source">) =>
     `The lowest P/E of these is that of **${symbol}**: ${pe} ${source}.`,
-  nameCompany: (question: string) => `Name the company, such as “${question}”.`,
   ticker: ({ symbol, name, source }: Texts<"symbol" | "name" | "source">) => `**${symbol}**, ${name} ${source}`,
 };
 

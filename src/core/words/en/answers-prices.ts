@@ -15,8 +15,6 @@ export const prices = {
   },
   freshness: ({ symbol, provider, status, source }: Texts<"symbol" | "provider" | "status" | "source">) =>
     `The price of **${symbol}** is from ${provider}, ${status}. Open ${source} for its time.`,
-  freshnessOfAll: ({ provider, status, source }: Texts<"provider" | "status" | "source">) =>
-    `The prices are from ${provider}, ${status}. Open ${source} for its time.`,
   closedAt: ({ symbol, close, day, source }: Texts<"symbol" | "close" | "day" | "source">) =>
     `**${symbol} closed at ${close}** on ${day} ${source}.`,
   isAt: ({ symbol, price, change, source }: Texts<"symbol" | "price" | "change" | "source">) =>
@@ -64,28 +62,6 @@ export const prices = {
   always: "Yes.",
   never: "No.",
   partly: "Only for a part of that time.",
-  closeThenAndNow: ({
-    verdict,
-    symbol,
-    close,
-    day,
-    source,
-    price,
-    priceSource,
-  }: Texts<"verdict" | "symbol" | "close" | "day" | "source" | "price" | "priceSource">) =>
-    `${verdict} **${symbol} closed at ${close}** on ${day} ${source}; now: **${price}** ${priceSource}.`,
-  rangeThenAndNow: ({
-    verdict,
-    symbol,
-    low,
-    high,
-    from,
-    to,
-    source,
-    price,
-    priceSource,
-  }: Texts<"verdict" | "symbol" | "low" | "high" | "from" | "to" | "source" | "price" | "priceSource">) =>
-    `${verdict} **${symbol} was between ${low} and ${high}** from ${from} to ${to} ${source}; now: **${price}** ${priceSource}.`,
   nameTwo: (command: string) => `Name two to ten symbols, such as ${command}.`,
   leftOut: (symbols: string) => `Left out of the comparison: ${symbols}.`,
   sharedSince: ({ day, source }: Texts<"day" | "source">) => `From ${day}, the first day they share ${source}:`,

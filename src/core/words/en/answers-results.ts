@@ -12,6 +12,12 @@ const listed = {
 /** Contents of a list of transactions. */
 export type Listed = keyof typeof listed;
 
+const month = (name: string): string =>
+  new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${name}-01T00:00:00Z`),
+  );
+const span = (from: string, to: string): string => (from === to ? month(from) : `${month(from)} to ${month(to)}`);
+
 /** Answers about results over time: returns, gains, income and the ledger. `source` is the mark of a source: "[2]". */
 export const results = {
   returns: ({ from, to }: Texts<"from" | "to">) => `Returns from ${from} to ${to}, the days with money invested:`,
@@ -92,19 +98,14 @@ export const results = {
   receivedInAll: ({ value, from, to, source }: Texts<"value" | "from" | "to" | "source">) =>
     `Received in all: **${value}**, from ${from} to ${to} ${source}.`,
   /** `when` is in the words of the question, which is English. */
-  receivedThen: ({ when, value, source }: Texts<"when" | "from" | "to" | "value" | "source">) =>
-    `Received ${when}: **${value}** ${source}.`,
-  receivedThenUnknown: ({ when, source }: Texts<"when" | "from" | "to" | "source">) =>
-    `What was received ${when} isn't known here ${source}.`,
+  receivedThen: ({ from, to, value, source }: Texts<"from" | "to" | "value" | "source">) =>
+    `Received (${span(from, to)}): **${value}** ${source}.`,
+  receivedThenUnknown: ({ from, to, source }: Texts<"from" | "to" | "source">) =>
+    `The income of this time isn't known here (${span(from, to)}) ${source}.`,
   received: ({ value, source }: Texts<"value" | "source">) => `Received in the last twelve months: ${value} ${source}.`,
   expected: ({ value, source }: Texts<"value" | "source">) => `Expected in the next twelve: ${value} ${source}.`,
   yields: ({ onCost, onValue, source }: Texts<"onCost" | "onValue" | "source">) =>
     `Yield on cost: ${onCost}; yield on value: ${onValue} ${source}.`,
-  byIncome: (source: string) => `Your holdings by the income expected in the next twelve months ${source}:`,
-  incomeOf: ({ symbol, expected, received, source }: Texts<"symbol" | "expected" | "received" | "source">) =>
-    `**${symbol}**: ${expected}; received in the last twelve months: ${received} ${source}`,
-  noneKnown: "none known",
-  none: "none",
   announcedPart: (value: string) => `announced: **${value}**`,
   estimatedPart: (value: string) => `estimated: **${value}**`,
   incomeOfMonth: ({ month, parts, source }: Texts<"month" | "source"> & { readonly parts: readonly string[] }) =>
@@ -117,14 +118,6 @@ export const results = {
     `**${name}**: ${amount} on ${day}, announced ${source}`,
   estimatedPayment: ({ name, amount, day, source }: Texts<"name" | "amount" | "day" | "source">) =>
     `**${name}**: ${amount} on ${day}, estimated ${source}`,
-  onlyByYear: "Income of the past is given by year here, not by month or quarter:",
-  receivedInYear: ({ year, value, source }: Texts<"year" | "value" | "source">) =>
-    `${year}: **${value}** received ${source}.`,
-  noTrade: (source: string) => `None of the listed transactions is a trade ${source}.`,
-  onlyOne: ({ what, source }: Texts<"source"> & { readonly what: Listed }) =>
-    `Only one of the listed ${listed[what]} fits ${source}:`,
-  newest: ({ what, many, source }: Texts<"many" | "source"> & { readonly what: Listed }) =>
-    `Your newest ${listed[what]}, ${many} of them ${source}:`,
   line: ({
     day,
     type,
@@ -134,15 +127,6 @@ export const results = {
   }: Texts<"day" | "type" | "what" | "source"> & { readonly symbol: string | undefined }) =>
     `${day}: ${type}${symbol === undefined ? "" : ` of **${symbol}**`}${what === "" ? "" : `, ${what}`} ${source}`,
   sharesAt: ({ shares, price }: Texts<"shares" | "price">) => `${shares} shares at ${price}`,
-  last: ({
-    what,
-    symbol,
-    day,
-    shares,
-    source,
-  }: Texts<"day" | "shares" | "source"> & { readonly what: Listed; readonly symbol: string | undefined }) =>
-    `Your last ${listed[what].replace(/s$/, "")}${symbol === undefined ? "" : ` of **${symbol}**`} was on **${day}**${shares === "" ? "" : `: ${shares}`} ${source}.`,
-  allOfThem: "All of them:",
   fit: ({ total, what, source }: Texts<"total" | "source"> & { readonly what: Listed }) =>
     `**${total} of your ${listed[what]}** fit ${source}:`,
   pickedBy: "Transactions can be picked by amount, number of shares and by a gain or loss.",

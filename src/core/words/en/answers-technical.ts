@@ -76,9 +76,6 @@ export const technical = {
     readonly side: "above" | "below" | "at";
   }) =>
     `**${symbol} is ${side} its ${days}-day average**: price ${price} ${source}, average ${average} ${averageSource}, ${distance} ${distanceSource}.`,
-  noOpening: ({ symbol, source }: Texts<"symbol" | "source">) =>
-    `The opening price of ${symbol} or the close before isn't known ${source}.`,
-  gapTitle: (symbol: string) => `Opening gap of ${symbol}`,
   gap: "Opening gap",
   opened: ({
     symbol,

@@ -42,10 +42,7 @@ export const trades = {
   rate: "Part of sales with a gain",
   averageGain: "Average gain of a sale",
   averageLoss: "Average loss of a sale",
-  keptUnknown: (symbol: string) => `What the sold shares of ${symbol} would be worth isn't known: a price is missing.`,
-  keptTitle: (symbol: string) => `${symbol} sold, had it been kept`,
   brought: "Sales brought",
-  worthIfKept: "Worth today if kept",
   kept: ({
     symbol,
     brought,
@@ -54,7 +51,6 @@ export const trades = {
     source,
   }: Texts<"symbol" | "brought" | "kept" | "difference" | "source">) =>
     `Your sales of ${symbol} brought **${brought}**. Kept, these shares would be worth **${kept}** today: ${difference} ${source}.`,
-  nameAmount: (example: string) => `Name one number of shares or an amount of money, such as “${example}”.`,
   cashUnknown: "How much cash you have isn't known.",
   affordable: ({
     isEnough,
@@ -65,7 +61,6 @@ export const trades = {
     source,
   }: Texts<"shares" | "symbol" | "amount" | "cash" | "source"> & { readonly isEnough: boolean }) =>
     `**${isEnough ? "Yes" : "No"}.** ${shares} shares of ${symbol} would cost ${amount}; your cash afterwards would be ${cash} ${source}.`,
-  beforeFees: "At today's price, before fees. Nothing is recorded.",
   nameWeight: ({ example, source }: Texts<"example" | "source">) =>
     `Name the weight in per cent, such as “${example}” ${source}.`,
   tradeTitle: (symbol: string) => `Trade in ${symbol} to a weight`,

@@ -3,6 +3,15 @@ export const questions = {
   price: {
     title: "What does {symbol} cost?",
     ways: `
+      what is the price of {symbol}
+      what is it worth
+      what was {symbol} worth in {currency} {period}
+      close of {symbol} on {period}
+      where did {symbol} finish on {period}
+      what was {symbol} {period}
+      what did {symbol} close at on {period}
+      {symbol} in {currency}
+      what is {symbol} in {currency}
       {symbol}
       what's {symbol} trading at
       {symbol} price
@@ -21,6 +30,13 @@ export const questions = {
   change: {
     title: "How has {symbol} performed?",
     ways: `
+      how much has {symbol} moved {period}
+      how did {symbol} do {period}
+      how is {symbol} doing {period}
+      is {symbol} in the red {period}
+      did {symbol} gain or lose value {period}
+      how did {symbol} perform over {period}
+      is {symbol} in the green {period}
       how has {symbol} done {period}
       how's {symbol} doing {period}
       is {symbol} up or down
@@ -39,6 +55,8 @@ export const questions = {
   bestWorstDay: {
     title: "What were the best and worst days of {symbol}?",
     ways: `
+      best month for {symbol} {period}
+      best single trading day of {symbol} {period}
       best day for {symbol} {period}
       worst trading day of {symbol} {period}
       {symbol} biggest one-day drop
@@ -54,6 +72,9 @@ export const questions = {
   highLow: {
     title: "What are the 52-week high and low of {symbol}?",
     ways: `
+      highest price {symbol} reached {period}
+      on which day was {symbol} lowest {period}
+      lowest {symbol} has been {period}
       {symbol} 52 week high
       {symbol} 52 week low
       highest price of {symbol} {period}
@@ -104,6 +125,7 @@ export const questions = {
   marketCap: {
     title: "What is the market capitalisation of {symbol}?",
     ways: `
+      market cap of {symbol} in {currency}
       {symbol} market cap
       how much is {symbol} worth as a whole company
       market capitalization of {symbol}
@@ -259,6 +281,7 @@ export const questions = {
   compare: {
     title: "How does {symbol} compare with {other}?",
     ways: `
+      is {symbol} better than {other}
       {symbol} {other}
       {symbol} vs {other}
       compare {symbol} and {other}
@@ -311,6 +334,7 @@ export const questions = {
   dividend: {
     title: "What dividend does {symbol} pay?",
     ways: `
+      does {symbol} yield
       {symbol} dividend
       {symbol} dividend yield
       does {symbol} pay a dividend
@@ -329,6 +353,8 @@ export const questions = {
   dividendDate: {
     title: "When is the next dividend of {symbol}?",
     ways: `
+      when does {symbol} pay its next dividend
+      when do i have to own {symbol} to get the next dividend
       {symbol} ex-dividend date
       when does {symbol} go ex-div
       next dividend payment date {symbol}
@@ -377,6 +403,7 @@ export const questions = {
   earningsDate: {
     title: "When does {symbol} report earnings?",
     ways: `
+      could you tell me when {symbol} reports earnings next
       {symbol} earnings date
       when is {symbol} earnings
       next earnings report {symbol}
@@ -394,6 +421,7 @@ export const questions = {
   earningsPast: {
     title: "How did the last results of {symbol} compare with expectations?",
     ways: `
+      how often has {symbol} missed earnings {period}
       did {symbol} beat earnings
       {symbol} earnings surprise
       did {symbol} miss estimates
@@ -475,6 +503,8 @@ export const questions = {
   profit: {
     title: "What is the net income of {symbol}?",
     ways: `
+      has {symbol} been making any profit
+      is {symbol} making more money {period}
       {symbol} net income {period}
       {symbol} profit {period}
       is {symbol} profitable
@@ -579,7 +609,6 @@ export const questions = {
       {symbol} return on capital
       what's its roe
       return on shareholders' funds {symbol}
-      roic and roa {symbol}
     `,
   },
   buybacks: {
@@ -794,6 +823,9 @@ export const questions = {
   insiders: {
     title: "Have insiders of {symbol} bought or sold shares?",
     ways: `
+      has anyone at {symbol} sold shares
+      do the bosses at {symbol} sell their own shares
+      is anybody in management at {symbol} buying their own stock
       {symbol} insider trading
       {symbol} insider buying
       insider sales at {symbol}
@@ -843,6 +875,7 @@ export const questions = {
   profile: {
     title: "What does {symbol} do?",
     ways: `
+      what does {symbol} actually do to make money
       what does {symbol} do
       {symbol} company profile
       what kind of business is {symbol}
@@ -869,6 +902,7 @@ export const questions = {
   leaders: {
     title: "Who runs {symbol}?",
     ways: `
+      who is the finance chief of {symbol}
       who runs {symbol}
       {symbol} management team
       {symbol} cfo
@@ -944,6 +978,8 @@ export const questions = {
   fundHoldings: {
     title: "What does {symbol} hold?",
     ways: `
+      which stocks does {symbol} own
+      top ten holdings {symbol}
       {symbol} holdings
       what's in {symbol}
       top 10 holdings of {symbol}
@@ -961,6 +997,7 @@ export const questions = {
   fundSectors: {
     title: "Which sectors is {symbol} in?",
     ways: `
+      sector split of {symbol}
       {symbol} sector breakdown
       which sectors does {symbol} invest in
       {symbol} sector
@@ -1079,6 +1116,8 @@ export const questions = {
   signals: {
     title: "What do the technical signals say about {symbol}?",
     ways: `
+      why is {symbol} rated so
+      explain {symbol}
       {symbol} technical analysis
       {symbol} technicals
       what do the indicators say about {symbol}
@@ -1128,6 +1167,8 @@ export const questions = {
   marketToday: {
     title: "How are the markets doing?",
     ways: `
+      how is the market
+      how did the us market do {period}
       how's the market {period}
       how are the markets doing
       is the market up or down {period}
@@ -1179,6 +1220,7 @@ export const questions = {
   gainers: {
     title: "Which stocks are rising the most?",
     ways: `
+      whats hot today
       top gainers {period}
       biggest gainers
       which stocks are up the most {period}
@@ -1213,6 +1255,7 @@ export const questions = {
   active: {
     title: "Which stocks are traded the most?",
     ways: `
+      most active by volume {period}
       most active stocks
       most traded shares
       trending stocks
@@ -1330,6 +1373,8 @@ export const questions = {
   economicCalendar: {
     title: "Which economic dates are coming?",
     ways: `
+      economic events
+      any big us data out {period}
       economic calendar {period}
       when is the next fed meeting
       when is the cpi report
@@ -1347,6 +1392,9 @@ export const questions = {
   exchangeRate: {
     title: "What is the exchange rate of {currency} to {other}?",
     ways: `
+      how much is one {currency} in {other}
+      how many {currency} is one {other} worth
+      what is {amount} in {currency}
       {amount} in {currency}
       {currency} to {other}
       {currency}/{other}
@@ -1365,6 +1413,8 @@ export const questions = {
   definition: {
     title: "What does {term} mean?",
     ways: `
+      what are {term}
+      difference between {term} and {term}
       what is {term}
       what does {term} mean
       define {term}
@@ -1382,6 +1432,10 @@ export const questions = {
   portfolioValue: {
     title: "What is my portfolio worth?",
     ways: `
+      how much have i got in total
+      whats all my money in total incl cash
+      everything i hold in {currency}
+      my portfolio in {currency}
       what's my portfolio worth
       my portfolio value
       how much money do i have {period}
@@ -1416,6 +1470,8 @@ export const questions = {
   holdings: {
     title: "What do I own?",
     ways: `
+      list everything i own with its value
+      weights of my holdings sorted
       what do i own
       my holdings
       show me my portfolio
@@ -1433,6 +1489,8 @@ export const questions = {
   biggestHoldings: {
     title: "What are my largest holdings?",
     ways: `
+      biggest positions
+      my largest position
       what's my biggest position
       my biggest holdings
       my largest positions
@@ -1451,6 +1509,7 @@ export const questions = {
   holding: {
     title: "How much {symbol} do I own?",
     ways: `
+      my {symbol} worth in {currency}
       how many {symbol} shares do i have
       do i own {symbol}
       my {symbol} position
@@ -1485,6 +1544,7 @@ export const questions = {
   weight: {
     title: "What share of my portfolio is {symbol}?",
     ways: `
+      {symbol} of my portfolio
       what percentage of my portfolio is {symbol}
       my {symbol} weight
       how much of my portfolio is in {symbol}
@@ -1501,6 +1561,7 @@ export const questions = {
   gainOf: {
     title: "How much have I gained or lost on {symbol}?",
     ways: `
+      is my {symbol} up {period}
       my gain on {symbol}
       how much have i made on {symbol} {period}
       how much am i down on {symbol}
@@ -1518,6 +1579,10 @@ export const questions = {
   holdingsGain: {
     title: "Which of my holdings have done best?",
     ways: `
+      which is my worst holding
+      which of my stocks is dragging me down
+      which holding has made me the most money and which the least
+      how many of my stocks are up {period}
       my best performers {period}
       which of my stocks did worst {period}
       my winners and losers
@@ -1551,6 +1616,8 @@ export const questions = {
   realisedGain: {
     title: "What gains have I realised?",
     ways: `
+      my realised gains
+      how much profit have i actually cashed in
       my realised gains {period}
       my realized losses
       how much profit did i make from selling {period}
@@ -1567,6 +1634,7 @@ export const questions = {
   portfolioReturn: {
     title: "What is my return?",
     ways: `
+      how am i doing
       my portfolio return {period}
       my performance {period}
       what's my return in percent
@@ -1584,6 +1652,10 @@ export const questions = {
   portfolioGain: {
     title: "How much money have I made or lost?",
     ways: `
+      how much am i up in total
+      total return since i started in dollars and percent
+      what did i earn {period} in dollars and in percent
+      have i made {period}
       how much money did i make {period}
       how much did i lose {period}
       am i up or down {period}
@@ -1601,6 +1673,9 @@ export const questions = {
   benchmark: {
     title: "Have I beaten {symbol}?",
     ways: `
+      how did i do against {symbol} {period}
+      did we do better or worse than {symbol} {period}
+      would i have been better off with {symbol} instead of my own stocks
       did i beat the market {period}
       my portfolio vs {symbol} {period}
       am i beating {symbol}
@@ -1618,6 +1693,8 @@ export const questions = {
   dividendsReceived: {
     title: "What dividends have I received?",
     ways: `
+      how much have i received in dividends so far
+      dividend income i received from {symbol} {period}
       my dividends {period}
       how much did i get in dividends {period}
       dividends i've received from {symbol}
@@ -1635,6 +1712,7 @@ export const questions = {
   dividendsExpected: {
     title: "What dividends will I receive?",
     ways: `
+      next dividends
       when is my next dividend
       my expected dividends {period}
       how much will i get in dividends {period}
@@ -1716,6 +1794,10 @@ export const questions = {
   currencySplit: {
     title: "How is my portfolio split by currency?",
     ways: `
+      how much of my money is in {currency}
+      what part of my holdings is in {currency}
+      what share of my portfolio is in {currency} and what share in {other}
+      how exposed am i to currencies
       my currency allocation
       my portfolio by currency
       my currency exposure
@@ -1747,6 +1829,7 @@ export const questions = {
   accountSplit: {
     title: "How is my portfolio split by account?",
     ways: `
+      in which account are the {symbol} shares kept
       my portfolio by account
       which account holds what
       my accounts
@@ -1780,6 +1863,8 @@ export const questions = {
   purchases: {
     title: "What have I bought?",
     ways: `
+      when was my last purchase of {symbol}
+      what was my biggest single purchase
       what did i buy {period}
       when did i buy {symbol}
       my purchases {period}
@@ -1940,6 +2025,7 @@ export const questions = {
   correlation: {
     title: "How do my holdings move together?",
     ways: `
+      how correlated are my stocks with each other
       correlation of my holdings
       correlation between {symbol} and {other} {period}
       do my stocks move together
@@ -1989,6 +2075,7 @@ export const questions = {
   bestWorstPeriod: {
     title: "What were my best and worst days?",
     ways: `
+      in which month did my portfolio have its best return
       my best day {period}
       my worst day
       my best month {period}
@@ -2005,6 +2092,7 @@ export const questions = {
   whatIfSell: {
     title: "What if I sold {symbol}?",
     ways: `
+      how much would we have left if we sold all {symbol}
       what if i sold {symbol}
       what happens if i sell {amount} of {symbol}
       simulate selling my {symbol}
@@ -2039,6 +2127,8 @@ export const questions = {
   whatIfMove: {
     title: "What if {symbol} moved by {amount}?",
     ways: `
+      if {symbol} fell {amount} what would that do to the value of my portfolio
+      what happens to my portfolio when {symbol} falls {amount}
       what if {symbol} falls {amount}
       what would my portfolio do if {symbol} rose {amount}
       if {symbol} drops by {amount} how much do i lose
@@ -2056,6 +2146,7 @@ export const questions = {
   invested: {
     title: "What would {amount} put into {symbol} be worth now?",
     ways: `
+      what if i had put {amount} into {symbol} {period}
       if i had invested {amount} in {symbol} {period}
       what would {amount} in {symbol} be worth now if bought {period}
       how much would i have if i'd bought {symbol} {period}
@@ -2105,6 +2196,7 @@ export const questions = {
   alerts: {
     title: "Which alerts do I have?",
     ways: `
+      did any of my alerts fire
       my alerts
       which alerts have i set
       show my price alerts
@@ -2221,6 +2313,7 @@ export const questions = {
   myNews: {
     title: "What is the news about my holdings?",
     ways: `
+      which news concern the companies i hold
       news about my stocks
       my portfolio news {period}
       headlines on my holdings {period}
@@ -2350,6 +2443,93 @@ export const questions = {
       who are you
       list of commands
       i'm lost, what are my options here
+    `,
+  },
+  indicator: {
+    title: "What is the {indicator} of {symbol}?",
+    ways: `
+      {indicator} of {symbol}
+      {symbol} {indicator}
+      what's {symbol}'s {indicator}
+      what does the {indicator} say for {symbol}
+      current {indicator} reading for {symbol}
+      compute {indicator} on {symbol}
+    `,
+  },
+  options: {
+    title: "What do the options on {symbol} say?",
+    ways: `
+      put/call ratio of {symbol}
+      implied volatility of {symbol}
+      {symbol} IV
+      open interest in {symbol} options
+      options activity on {symbol}
+      are traders buying more puts or calls on {symbol}
+      which strikes of {symbol} have the most open interest
+    `,
+  },
+  dayPrices: {
+    title: "What were the open, high, low and close of {symbol}?",
+    ways: `
+      {symbol} open high low close {period}
+      where did {symbol} open {period}
+      opening price of {symbol} {period}
+      {symbol} OHLC
+      intraday high and low of {symbol} {period}
+      day range of {symbol}
+      what was the high of the day for {symbol}
+    `,
+  },
+  estimateChanges: {
+    title: "Have the estimates for {symbol} been raised or cut?",
+    ways: `
+      estimate revisions for {symbol}
+      have analysts raised their earnings estimates for {symbol}
+      has the EPS estimate of {symbol} been cut lately
+      are the revenue forecasts for {symbol} going up
+      trend of the consensus for {symbol} in the past month
+    `,
+  },
+  targetWeight: {
+    title: "How many {symbol} shares bring it to {amount} of my portfolio?",
+    ways: `
+      how much {symbol} do I have to sell to bring it down to {amount} of my portfolio
+      how much {symbol} must I buy to get to {amount}
+      rebalance {symbol} to {amount} of the portfolio
+      trim {symbol} to {amount}
+      what trade gets my {symbol} weight to {amount}
+      reduce {symbol} to a weight of {amount}
+    `,
+  },
+  closedTrades: {
+    title: "How did my closed trades go?",
+    ways: `
+      win rate of my trades
+      what share of my sales made a profit
+      how many of my trades were winners
+      my hit rate {period}
+      review of the positions I have closed
+    `,
+  },
+  savingsPlan: {
+    title: "What would {amount} a month in {symbol} be worth now, begun {period}?",
+    ways: `
+      {amount} a month into {symbol} {period}
+      if I had put {amount} every month into {symbol} {period}
+      monthly plan of {amount} in {symbol} {period}
+      dollar cost averaging {amount} per month into {symbol} {period}
+      what would investing {amount} monthly in {symbol} {period} have become
+    `,
+  },
+  incomeByMonth: {
+    title: "What dividends will I receive in each month?",
+    ways: `
+      my dividends by month
+      dividend income month by month
+      expected income for each of the next twelve months
+      dividend calendar of my portfolio by month
+      how is my dividend income spread over the year
+      monthly breakdown of my dividends
     `,
   },
 };

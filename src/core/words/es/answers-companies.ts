@@ -1,9 +1,5 @@
 import type { Words } from "../shape.ts";
 
-/** The name of a figure inside a sentence: "ingresos", but "EBITDA". */
-const inside = (name: string) =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
-
 export const companies: Words["answers"]["companies"] = {
   onlyPresent: "De esta cifra solo está disponible el valor actual, no el de ese periodo:",
   figureUnknown: (symbol) => `Esta cifra no está disponible para ${symbol}.`,
@@ -60,11 +56,6 @@ export const companies: Words["answers"]["companies"] = {
   estimateMissed: "Estimación no alcanzada",
   estimateBeaten: "Estimación superada",
   quartersKnown: "Trimestres disponibles",
-  cashFlowYieldTitle: (symbol) => `Rentabilidad del flujo de caja libre de ${symbol}`,
-  cashFlowYield: ({ symbol, yield: ratio, source, flow, value, partsSource }) =>
-    `**Rentabilidad del flujo de caja libre de ${symbol}: ${ratio}** ${source}: flujo de caja libre ${flow}, capitalización bursátil ${value} ${partsSource}.`,
-  noCashFlowYield: ({ symbol, source }) =>
-    `No se conoce la rentabilidad del flujo de caja libre de ${symbol} ${source}.`,
   dividendYield: ({ symbol, value, source }) => `**Rentabilidad por dividendo de ${symbol}: ${value}** ${source}.`,
   noYield: ({ symbol, source }) =>
     `La rentabilidad por dividendo de ${symbol} no está disponible. Quizá no pague dividendos ${source}.`,
@@ -80,24 +71,13 @@ export const companies: Words["answers"]["companies"] = {
     `Dividendos por acción de ${symbol} por año natural, ajustados por splits ${source}:`,
   dividend: ({ symbol, amount, day, source }) =>
     `${symbol}: **${amount}** por acción, fecha ex-dividendo: ${day} ${source}`,
-  lastDividend: ({ symbol, amount, day, source }) =>
-    `Último dividendo de ${symbol}: **${amount}** por acción, fecha ex-dividendo: ${day} ${source}`,
   lineUnknown: ({ symbol, source }) => `Esta partida no consta en las cuentas de ${symbol} ${source}.`,
   lineUnknownThen: ({ line, symbol, source }) =>
     `${line} de ${symbol}: no disponible para ese periodo. Periodos disponibles ${source}:`,
   lineOf: ({ line, symbol, isQuarter, end, value, source }) =>
     `${line} de ${symbol} en el ${isQuarter ? "trimestre" : "ejercicio"} cerrado el ${end}: **${value}** ${source}.`,
   growth: ({ change, source }) => `Crecimiento interanual: ${change} ${source}.`,
-  ratioNameTwo: (example) => `Indique dos partidas de las cuentas, por ejemplo “${example}”.`,
-  ratioUnknown: ({ symbol, source }) => `Una de estas partidas no consta en las cuentas de ${symbol} ${source}.`,
-  ratioTitle: ({ part, whole, symbol }) => `${symbol}: ${part} sobre ${inside(whole)}`,
-  ratioOfYear: ({ end, value, source }) => `Ejercicio cerrado el ${end}: **${value}** ${source}`,
   turnover: "Rotación de existencias",
-  turnoverTitle: (symbol) => `Rotación de existencias de ${symbol}`,
-  turnoverUnknown: ({ symbol, source }) =>
-    `La rotación de existencias de ${symbol} no se puede calcular: falta una partida de las cuentas ${source}.`,
-  turnoverOfYear: ({ symbol, end, value, source }) =>
-    `Rotación de existencias de ${symbol} en el ejercicio cerrado el ${end}: **${value}** ${source}`,
   newestInstead: "En su lugar, las noticias más recientes:",
   writtenAbout: (symbols) => `Noticias sobre ${symbols}:`,
   writtenAboutMarket: "Noticias sobre el mercado:",

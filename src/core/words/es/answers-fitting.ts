@@ -31,7 +31,6 @@ export const fitting: Words["answers"]["fitting"] = {
     unrealised: "plusvalía latente",
   },
   figure: (name) => (/^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name),
-  heldLabel: "En cartera",
   since: (day) => `desde el ${day}`,
   titles: {
     investments: "Inversiones que cumplen la condición",

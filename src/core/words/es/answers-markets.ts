@@ -28,7 +28,6 @@ export const markets: Words["answers"]["markets"] = {
   amount: ({ amount, converted, source }) => `**${amount} equivalen a ${converted}** ${source}.`,
   rateChange: ({ change, source, day, base, before, beforeSource }) =>
     `**Variación: ${change}** ${source}. El ${day}, 1\u00a0${base} equivalía a ${before} ${beforeSource}.`,
-  movedMost: ({ symbol, change, source }) => `**${symbol} es el valor que más se ha movido hoy**: ${change} ${source}.`,
   watchlist: (source) => `Su lista de seguimiento ${source}:`,
   watchedUp: (source) => `Suben hoy en su lista de seguimiento ${source}:`,
   watchedDown: (source) => `Bajan hoy en su lista de seguimiento ${source}:`,
@@ -43,27 +42,10 @@ export const markets: Words["answers"]["markets"] = {
   noSplitThen: ({ symbol, source }) => `No consta ningún split de ${symbol} desde entonces ${source}.`,
   split: ({ symbol, day, factor, source }) =>
     `**Split de ${symbol} el ${day}**: ${factor} acciones nuevas por cada una ${source}`,
-  filters: {
-    afterClose: " tras el cierre",
-    beforeOpen: " antes de la apertura",
-    important: " de alto impacto",
-    country: (name) => `, ${name}`,
-  },
-  countries: {
-    us: "Estados Unidos",
-    ea: "zona del euro",
-    gb: "Reino Unido",
-    de: "Alemania",
-    jp: "Japón",
-    cn: "China",
-    ca: "Canadá",
-    ch: "Suiza",
-  },
-  noReports: ({ filter, from, to, source }) =>
-    `No hay presentaciones de resultados${filter} de sus posiciones del ${from} al ${to} ${source}.`,
-  nextReport: ({ symbol, filter, day, source }) =>
-    `**De sus posiciones, ${symbol} es la próxima en presentar resultados${filter}**, el ${day} ${source}.`,
-  unknownTimes: "No aparecen los resultados cuya hora no se conoce.",
+  noReports: ({ from, to, source }) =>
+    `No hay presentaciones de resultados de sus posiciones del ${from} al ${to} ${source}.`,
+  nextReport: ({ symbol, day, source }) =>
+    `**De sus posiciones, ${symbol} es la próxima en presentar resultados**, el ${day} ${source}.`,
   events: {
     earnings: "Resultados",
     dividends: "Fechas ex-dividendo",
@@ -73,7 +55,6 @@ export const markets: Words["answers"]["markets"] = {
   },
   eventsOf: (symbols) => ` de ${symbols}`,
   eventsOfYours: " de sus posiciones y su lista de seguimiento",
-  eventsNamed: (names) => ` con el nombre ${names.join(" o ")}`,
   releases: "La cifra no está disponible aquí. Se publica en estas fechas:",
   nothingDue: ({ events, from, to, source }) => `${events}: no hay nada previsto del ${from} al ${to} ${source}.`,
   due: ({ events, from, to, source }) => `${events} del ${from} al ${to} ${source}:`,

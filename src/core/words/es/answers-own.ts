@@ -17,17 +17,10 @@ export const own: Words["answers"]["own"] = {
     `Variación de su plusvalía latente: **${change}**, del ${from} al ${to} ${source}.`,
   totalCost: ({ cost, source }) => `El coste de adquisición de sus posiciones es de **${cost}** ${source}.`,
   costOf: ({ symbol, average, cost, source }) => `**${symbol}**: precio medio ${average}, en total ${cost} ${source}`,
-  byGain: ({ isWorstFirst, source }) =>
-    `Sus inversiones por resultado en porcentaje, ${isWorstFirst ? "de peor a mejor" : "de mejor a peor"} ${source}:`,
-  onlyByGain: (question) => `Aquí las inversiones solo se pueden ordenar por resultado: “${question}”.`,
-  returnAndGain: ({ symbol, percent, gain, source }) => `**${symbol}**: ${percent}, ${gain} ${source}`,
   gainsCounted: ({ from, to, source }) =>
     `Calculado del ${from} al ${to}, incluidas las plusvalías realizadas y los dividendos e intereses cobrados ${source}.`,
   partOfGain: "Parte del resultado total",
-  noTotalGain: "En conjunto no hay ganancia, así que no se puede repartir en porcentajes.",
   neverHeld: ({ symbol, source }) => `Nunca ha tenido ${symbol} ${source}.`,
-  gainShare: ({ symbol, share, shareSource, gain, source }) =>
-    `**${symbol}**: ${share} de su resultado total ${shareSource}, con ${gain} ${source}`,
   counted: ({ count, isOne, value, source, endOf }) =>
     `${youHave(endOf)} ${count} ${positions(isOne)}, con un valor de ${value}, efectivo incluido ${source}.`,
   countedWithoutValue: ({ count, isOne, source, endOf }) =>
@@ -67,9 +60,7 @@ export const own: Words["answers"]["own"] = {
     holdingsGainedToday: "**Ninguna de sus posiciones ha ganado valor hoy.** Por orden:",
     holdingsLostToday: "**Ninguna de sus posiciones ha perdido valor hoy.** Por orden:",
   },
-  nothingIn: ({ part, source }) => `Su cartera no tiene exposición a ${part} ${source}.`,
   partOf: ({ name, share, value, source }) => `**${name}**: ${share} de su cartera, ${value} ${source}`,
-  wholeAllocation: (by) => `Su distribución completa por ${by}:`,
   allocation: (by) => `Su cartera por ${by}:`,
   share: ({ name, share, source }) => `**${name}**: ${share} ${source}`,
   valueBeforeAndAfter: ({ before, from, after, to, source }) =>

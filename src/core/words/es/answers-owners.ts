@@ -36,18 +36,12 @@ export const owners: Answers["owners"] = {
   largest: (source) =>
     `Los mayores accionistas declarados; la participación de cada fondo se incluye en la de su gestora ${source}:`,
   owner: ({ name, part, shares, day, source }) => `${name}: ${part}, ${shares} acciones, datos a ${day} ${source}`,
-  notAmongInsiders: ({ party, symbol, source }) =>
-    `“${party}” no está entre los directivos mostrados de ${symbol} ${source}:`,
-  notAmongOwners: ({ party, symbol, source }) =>
-    `“${party}” no está entre los mayores accionistas mostrados de ${symbol} ${source}:`,
-  listedOf: ({ party, symbol, source }) => `Datos de “${party}” sobre ${symbol} ${source}:`,
   noFilings: (symbol) => `No constan documentos oficiales de ${symbol}.`,
   filings: ({ symbol, source }) => `Los documentos oficiales más recientes de ${symbol} ${source}:`,
   related: ({ symbol, names, source }) =>
     `Quienes consultan **${symbol}** también consultan ${names.map((name) => `**${name}**`).join(", ")} ${source}.`,
   relatedPrice: ({ symbol, price, pe, source }) => `**${symbol}**: precio ${price}, PER ${pe} ${source}`,
   lowestPe: ({ symbol, pe, source }) => `El PER más bajo es el de **${symbol}**: ${pe} ${source}.`,
-  nameCompany: (question) => `Indique la empresa, por ejemplo “${question}”.`,
   ticker: ({ symbol, name, source }) => `**${symbol}**, ${name} ${source}`,
 };
 

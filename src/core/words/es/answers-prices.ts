@@ -14,8 +14,6 @@ export const prices: Words["answers"]["prices"] = {
   },
   freshness: ({ symbol, provider, status, source }) =>
     `El precio de **${symbol}** procede de ${provider} (${status}). Abra ${source} para ver la hora.`,
-  freshnessOfAll: ({ provider, status, source }) =>
-    `Los precios proceden de ${provider} (${status}). Abra ${source} para ver la hora.`,
   closedAt: ({ symbol, close, day, source }) => `**${symbol} cerró a ${close}** el ${day} ${source}.`,
   isAt: ({ symbol, price, change, source }) => `**${symbol} cotiza a ${price}** (${change}) ${source}.`,
   changeNotKnown: "variación del día no disponible",
@@ -41,10 +39,6 @@ export const prices: Words["answers"]["prices"] = {
   always: "Sí.",
   never: "No.",
   partly: "Solo durante parte de ese periodo.",
-  closeThenAndNow: ({ verdict, symbol, close, day, source, price, priceSource }) =>
-    `${verdict} **${symbol} cerró a ${close}** el ${day} ${source}; ahora: **${price}** ${priceSource}.`,
-  rangeThenAndNow: ({ verdict, symbol, low, high, from, to, source, price, priceSource }) =>
-    `${verdict} **${symbol} cotizó entre ${low} y ${high}** del ${from} al ${to} ${source}; ahora: **${price}** ${priceSource}.`,
   nameTwo: (command) => `Indique de dos a diez símbolos, por ejemplo ${command}.`,
   leftOut: (symbols) => `Fuera de la comparación: ${symbols}.`,
   sharedSince: ({ day, source }) => `Desde el ${day}, el primer día común ${source}:`,

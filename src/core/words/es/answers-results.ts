@@ -9,14 +9,6 @@ const listed = {
   transactions: "movimientos",
   trades: "compras y ventas",
 };
-const last = {
-  purchases: "Su última compra",
-  sales: "Su última venta",
-  dividends: "Su último dividendo",
-  interest: "Su último pago de intereses",
-  transactions: "Su último movimiento",
-  trades: "Su última compra o venta",
-};
 
 const texts: Omit<Words["answers"]["results"], "receivedThen" | "receivedThenUnknown"> = {
   returns: ({ from, to }) => `Rentabilidad del ${from} al ${to}, los días con dinero invertido:`,
@@ -78,11 +70,6 @@ const texts: Omit<Words["answers"]["results"], "receivedThen" | "receivedThenUnk
   received: ({ value, source }) => `Cobrado en los últimos doce meses: ${value} ${source}.`,
   expected: ({ value, source }) => `Previsto en los próximos doce meses: ${value} ${source}.`,
   yields: ({ onCost, onValue, source }) => `Rentabilidad sobre coste: ${onCost}; sobre valor: ${onValue} ${source}.`,
-  byIncome: (source) => `Sus posiciones por dividendos e intereses previstos en los próximos doce meses ${source}:`,
-  incomeOf: ({ symbol, expected, received, source }) =>
-    `**${symbol}**: ${expected}; cobrado en los últimos doce meses: ${received} ${source}`,
-  noneKnown: "nada previsto",
-  none: "nada",
   announcedPart: (value) => `anunciado: **${value}**`,
   estimatedPart: (value) => `estimado: **${value}**`,
   incomeOfMonth: ({ month: name, parts, source }) =>
@@ -93,17 +80,9 @@ const texts: Omit<Words["answers"]["results"], "receivedThen" | "receivedThenUnk
   nextPayments: "Sus próximos pagos:",
   announcedPayment: ({ name, amount, day, source }) => `**${name}**: ${amount} el ${day}, anunciado ${source}`,
   estimatedPayment: ({ name, amount, day, source }) => `**${name}**: ${amount} el ${day}, estimado ${source}`,
-  onlyByYear: "Los dividendos e intereses cobrados se muestran aquí por año, no por mes ni por trimestre:",
-  receivedInYear: ({ year, value, source }) => `${year}: **${value}** cobrados ${source}.`,
-  noTrade: (source) => `Ninguno de los movimientos de la lista es una compra o venta ${source}.`,
-  onlyOne: ({ what, source }) => `Solo hay una coincidencia (${listed[what]}) ${source}:`,
-  newest: ({ what, many, source }) => `Sus ${listed[what]} más recientes (${many}) ${source}:`,
   line: ({ day, type, symbol, what, source }) =>
     `${day}: ${type}${symbol === undefined ? "" : ` de **${symbol}**`}${what === "" ? "" : `, ${what}`} ${source}`,
   sharesAt: ({ shares, price }) => `${shares} títulos a ${price}`,
-  last: ({ what, symbol, day, shares, source }) =>
-    `${last[what]}${symbol === undefined ? "" : ` de **${symbol}**`} fue el **${day}**${shares === "" ? "" : `: ${shares}`} ${source}.`,
-  allOfThem: "Todos:",
   fit: ({ total, what, source }) => `Coincidencias en sus ${listed[what]}: **${total}** ${source}.`,
   pickedBy: "Los movimientos se pueden filtrar por importe, número de títulos y ganancia o pérdida.",
   noneFit: ({ what, source }) => `No hay coincidencias en sus ${listed[what]} ${source}.`,

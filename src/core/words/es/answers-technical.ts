@@ -72,9 +72,6 @@ export const technical: Answers["technical"] = {
     const sides = { above: "por encima de", below: "por debajo de", at: "en" };
     return `**${symbol} está ${sides[side]} su media de ${days} días**: precio ${price} ${source}, media ${average} ${averageSource}, distancia ${distance} ${distanceSource}.`;
   },
-  noOpening: ({ symbol, source }) =>
-    `El precio de apertura de ${symbol} o el cierre anterior no están disponibles ${source}.`,
-  gapTitle: (symbol) => `Hueco de apertura de ${symbol}`,
   gap: "Hueco de apertura",
   opened: ({ symbol, side, gap, gapSource, open, close, source }) => {
     const sides = { above: "por encima del", below: "por debajo del", at: "al mismo nivel que el" };

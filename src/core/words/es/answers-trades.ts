@@ -26,18 +26,12 @@ export const trades: Answers["trades"] = {
   rate: "Porcentaje de ventas con beneficio",
   averageGain: "Beneficio medio de una venta",
   averageLoss: "Pérdida media de una venta",
-  keptUnknown: (symbol) =>
-    `El valor actual de los títulos vendidos de ${symbol} no se puede calcular: falta un precio.`,
-  keptTitle: (symbol) => `${symbol} vendido, valor sin la venta`,
   brought: "Importe de las ventas",
-  worthIfKept: "Valor actual sin la venta",
   kept: ({ symbol, brought, kept, difference, source }) =>
     `Con sus ventas de ${symbol} obtuvo **${brought}**. De no haberlos vendido, esos títulos valdrían hoy **${kept}**: ${difference} ${source}.`,
-  nameAmount: (example) => `Indique un número de títulos o un importe, por ejemplo “${example}”.`,
   cashUnknown: "Su efectivo no está disponible.",
   affordable: ({ isEnough, shares, symbol, amount, cash, source }) =>
     `**${isEnough ? "Sí" : "No"}.** ${shares} títulos de ${symbol} costarían ${amount}. Después, su efectivo sería de ${cash} ${source}.`,
-  beforeFees: "Al precio de hoy, sin comisiones. No se registra nada.",
   nameWeight: ({ example, source }) => `Indique el peso en porcentaje, por ejemplo “${example}” ${source}.`,
   tradeTitle: (symbol) => `Operación con ${symbol} para alcanzar un peso`,
   amountToTrade: "Importe de la operación",

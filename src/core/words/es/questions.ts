@@ -3,6 +3,9 @@ export const questions = {
   price: {
     title: "¿A cuánto cotiza {symbol}?",
     ways: `
+      cuál es el precio de {symbol}
+      {symbol} en {currency}
+      cuánto vale {symbol} en {currency}
       {symbol}
       a cuánto está {symbol}
       precio de {symbol}
@@ -21,6 +24,8 @@ export const questions = {
   change: {
     title: "¿Cuánto ha subido o bajado {symbol}?",
     ways: `
+      cómo se ha portado {symbol} {period}
+      está {symbol} en verde o en rojo {period}
       cómo va {symbol}
       cómo le ha ido a {symbol} {period}
       rendimiento de {symbol} {period}
@@ -38,6 +43,7 @@ export const questions = {
   bestWorstDay: {
     title: "¿Cuál fue el mejor y el peor día de {symbol}?",
     ways: `
+      mejor mes de {symbol} {period}
       mejor día de {symbol} {period}
       peor jornada de {symbol} {period}
       {symbol} mayor caída en un día
@@ -100,6 +106,7 @@ export const questions = {
   marketCap: {
     title: "¿Cuál es la capitalización bursátil de {symbol}?",
     ways: `
+      capitalización de {symbol} en {currency}
       capitalización de mercado de {symbol}
       {symbol} capitalización bursátil
       market cap {symbol}
@@ -1361,6 +1368,7 @@ export const questions = {
   definition: {
     title: "¿Qué significa {term}?",
     ways: `
+      diferencia entre {term} y {term}
       qué es {term}
       definición de {term}
       qué significa {term}
@@ -1378,6 +1386,7 @@ export const questions = {
   portfolioValue: {
     title: "¿Cuánto vale mi cartera?",
     ways: `
+      todo lo que tengo en {currency}
       valor de mi cartera {period}
       cuánto dinero tengo en total
       valor total de mi portafolio
@@ -1428,6 +1437,7 @@ export const questions = {
   biggestHoldings: {
     title: "¿Cuáles son mis mayores posiciones?",
     ways: `
+      mayores posiciones
       mi mayor posición
       cuál es mi posición más grande
       mis mayores posiciones
@@ -1445,6 +1455,7 @@ export const questions = {
   holding: {
     title: "¿Cuánto tengo de {symbol}?",
     ways: `
+      mis {symbol} en {currency}
       cuántas acciones tengo de {symbol}
       tengo {symbol}
       mi posición en {symbol}
@@ -1479,6 +1490,7 @@ export const questions = {
   weight: {
     title: "¿Qué peso tiene {symbol} en mi cartera?",
     ways: `
+      {symbol} de mi cartera
       peso de {symbol} en mi cartera
       qué porcentaje de mi cartera es {symbol}
       cuánto pesa {symbol} en mi portafolio
@@ -1559,6 +1571,7 @@ export const questions = {
   portfolioReturn: {
     title: "¿Qué rentabilidad tiene mi cartera?",
     ways: `
+      cómo voy
       mi rentabilidad {period}
       rendimiento de mi cartera {period}
       mi retorno en porcentaje
@@ -1593,6 +1606,7 @@ export const questions = {
   benchmark: {
     title: "¿He batido a {symbol}?",
     ways: `
+      cómo voy frente a {symbol} {period}
       mi cartera frente a {symbol} {period}
       le gano al mercado {period}
       he batido al índice
@@ -1704,6 +1718,7 @@ export const questions = {
   currencySplit: {
     title: "¿Cómo se reparte mi cartera por divisas?",
     ways: `
+      cuánto de mi dinero está en {currency}
       mi cartera por divisas
       mi exposición a divisas
       cuánto tengo en dólares
@@ -2014,6 +2029,7 @@ export const questions = {
   whatIfMove: {
     title: "¿Qué pasaría con mi cartera si {symbol} cayera un {amount}?",
     ways: `
+      qué le pasa a mi cartera si {symbol} cae un {amount}
       si {symbol} cae un {amount} cuánto pierdo
       si {symbol} sube un {amount} cuánto gano
       qué le pasa a mi cartera si {symbol} baja {amount}
@@ -2030,6 +2046,7 @@ export const questions = {
   invested: {
     title: "¿Cuánto valdrían hoy {amount} invertidos en {symbol}?",
     ways: `
+      y si hubiera metido {amount} en {symbol} {period}
       si hubiera invertido {amount} en {symbol} {period}
       cuánto tendría ahora si hubiera comprado {symbol} {period}
       {amount} en {symbol} {period} cuánto serían hoy
@@ -2312,6 +2329,89 @@ export const questions = {
       no sé qué preguntar
       instrucciones de uso
       en qué me puedes ayudar
+    `,
+  },
+  indicator: {
+    title: "¿Cuál es el {indicator} de {symbol}?",
+    ways: `
+      {indicator} de {symbol}
+      {symbol} {indicator}
+      qué dice el {indicator} de {symbol}
+      cómo está el {indicator} de la acción {symbol}
+      valor actual del {indicator} para {symbol}
+      calcula el {indicator} de {symbol}
+    `,
+  },
+  options: {
+    title: "¿Qué dicen las opciones sobre {symbol}?",
+    ways: `
+      ratio put/call de {symbol}
+      volatilidad implícita de {symbol}
+      interés abierto en las opciones de {symbol}
+      hay más puts o calls sobre {symbol}
+      actividad en opciones de {symbol}
+      precios de ejercicio con más interés abierto en {symbol}
+    `,
+  },
+  dayPrices: {
+    title: "¿Cuáles fueron la apertura, el máximo, el mínimo y el cierre de {symbol}?",
+    ways: `
+      precio de apertura de {symbol} {period}
+      máximo y mínimo del día de {symbol} {period}
+      a cuánto abrió {symbol} {period}
+      apertura, máximo, mínimo y cierre de {symbol}
+      rango del día de {symbol}
+      máximo de la sesión de {symbol} {period}
+    `,
+  },
+  estimateChanges: {
+    title: "¿Se han elevado o recortado las estimaciones de {symbol}?",
+    ways: `
+      revisiones de las estimaciones de {symbol}
+      han subido los analistas sus previsiones de beneficio de {symbol}
+      se ha recortado últimamente la estimación de BPA de {symbol}
+      evolución del consenso sobre {symbol} en el último mes
+      suben las previsiones de ingresos de {symbol}
+    `,
+  },
+  targetWeight: {
+    title: "¿Cuántas acciones dejan {symbol} en el {amount} de mi cartera?",
+    ways: `
+      cuánto {symbol} tengo que vender para bajar al {amount} de la cartera
+      cuántas acciones de {symbol} comprar para llegar al {amount}
+      reducir {symbol} al {amount} de la cartera
+      llevar el peso de {symbol} al {amount}
+      reequilibrar {symbol} al {amount}
+    `,
+  },
+  closedTrades: {
+    title: "¿Cómo fueron mis operaciones cerradas?",
+    ways: `
+      porcentaje de aciertos de mis operaciones
+      cuántas de mis ventas fueron con ganancia
+      mi tasa de operaciones ganadoras {period}
+      balance de las posiciones que he cerrado
+    `,
+  },
+  savingsPlan: {
+    title: "¿Cuánto valdrían hoy {amount} al mes en {symbol}, aportados {period}?",
+    ways: `
+      {amount} al mes en {symbol} {period}
+      plan de ahorro de {amount} mensuales en {symbol} {period}
+      si hubiera metido {amount} cada mes en {symbol} {period}
+      aportación mensual de {amount} a {symbol} {period}
+      en qué se habrían convertido {amount} mensuales en {symbol} {period}
+    `,
+  },
+  incomeByMonth: {
+    title: "¿Qué dividendos voy a cobrar cada mes?",
+    ways: `
+      mis dividendos por mes
+      ingresos por dividendos mes a mes
+      ingresos esperados en cada uno de los próximos doce meses
+      cómo se reparten mis dividendos a lo largo del año
+      desglose mensual de mis dividendos
+      calendario de dividendos de mi cartera por meses
     `,
   },
 };

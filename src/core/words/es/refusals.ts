@@ -5,8 +5,6 @@ const and = (names: readonly string[]): string => names.join(" y ");
 export const refusals = {
   quote,
   list: (items: readonly string[]) => items.join(", "),
-  sentence: (reason: string) => `${reason}.`,
-  about: (names: string, reason: string) => `${names}: ${reason}`,
   help: {
     title: "Estas preguntas también se entienden en español, con cualquier símbolo:",
     line: (lead: string, items: string) => `**${lead}**: ${items}`,
@@ -30,9 +28,6 @@ export const refusals = {
     forecast: (target: string) =>
       `Esto no se calcula: aquí no se hacen previsiones. Lo que los analistas esperan de una empresa: ${target}.`,
   },
-  unknownDay: (day: string) =>
-    `Aquí no se conoce el día de ${quote(day)}. Escríbalo como fecha, por ejemplo 2024-11-05`,
-  unknownWords: (words: string) => `No se ha entendido ${words}`,
   notGiven: (names: readonly string[]) => `No disponible aquí: ${and(names)}`,
   unanswered: (reason: string) => `${reason}. Por eso la pregunta queda sin respuesta.`,
   noData: (names: readonly string[]) =>
@@ -41,38 +36,11 @@ export const refusals = {
     `Usted no tiene ninguna cuenta llamada ${quote(name)}. Por eso la pregunta queda sin respuesta.`,
   accounts: (names: readonly string[]) => ` Sus cuentas: ${names.map(quote).join(", ")}.`,
   notUnderstood: (reason: string) => `La pregunta no se ha entendido y queda sin respuesta. ${reason}.`,
-  partlyUnderstood: (understood: readonly string[], reason: string) =>
-    `Se ha entendido ${understood.join(", ")}, pero no toda la pregunta, que queda sin respuesta. ${reason}.`,
   unclear: "No está claro qué desea saber",
-  notCarried: "No se puede conservar todo lo de la pregunta anterior",
   didYouMean: "No está lo bastante claro para responder. ¿Quería preguntar alguna de estas cosas?",
-  noTerm: "Este término no está en el glosario",
   missingForIt: (reason: string) => `Falta algo para calcularlo: ${reason}`,
   leavesOut: (words: readonly string[]) =>
     `Sin tener en cuenta ${words.map(quote).join(" y ")}, que aquí no se entiende:`,
-  readAs: (from: string, to: string) => `${quote(from)} se ha leído como ${quote(to)}.`,
-  unknownReasons: "Aquí no se conocen los motivos",
-  onlyReasonsOfMoves: "Solo se buscan motivos de los movimientos de un precio o de su cartera",
-  unknownReason: "Aquí no se conoce el motivo. Lo que se sabe:",
-  tooMuch: "La pregunta pide demasiado a la vez",
-  notKnownFor: {
-    instrument: (measure: string) => `${quote(measure)} no se conoce para un solo símbolo`,
-    position: (measure: string) => `${quote(measure)} no se conoce para una sola posición`,
-    portfolio: (measure: string) => `${quote(measure)} no se conoce para una cartera`,
-    watchlist: (measure: string) => `${quote(measure)} no se conoce para una lista de seguimiento`,
-    market: (measure: string) => `${quote(measure)} no se conoce para el conjunto del mercado`,
-    currencies: (measure: string) => `${quote(measure)} no se conoce para divisas`,
-    none: (measure: string) =>
-      `${quote(measure)} no se conoce sin indicar de qué. Indique un símbolo, como @MSFT, o escriba «my portfolio»`,
-  },
-  unclearDay: (text: string) => `${quote(text)} no es un día concreto. Escríbalo como 2025-03-04`,
-  future: "Aquí no se conoce el futuro",
-  notForAllTime: "No está disponible para todo el periodo. Indique un año o un día",
-  notOfAccount: "No se puede limitar a una cuenta",
-  notOfPart: (part: string) => `No se puede limitar a ${quote(part)}`,
-  onlyFiscal: "Se conoce por ejercicios y trimestres, no para un solo día",
-  onlyPresentDay: "Solo se conoce el valor actual, no el de un día pasado",
-  onlyPresentRange: "Solo se conoce el valor actual, no el de ese periodo",
   fixedMix: (mix: string) => `Mezclas fijas (${mix})`,
   testRule: (example: string) => `Pruebe en su lugar una regla, por ejemplo ${example}.`,
   nameRule: (example: string) => `Indique un símbolo y una regla, por ejemplo ${example}.`,

@@ -1,10 +1,6 @@
 import type { Words } from "../shape.ts";
 import { de } from "./elision.ts";
 
-/** "Chiffre d’affaires" inside a label; "EBITDA" stays. */
-const lowered = (name: string) =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
-
 export const companies: Words["answers"]["companies"] = {
   onlyPresent: "Seule la valeur actuelle de ce chiffre est disponible, pas celle de cette période\u00a0:",
   figureUnknown: (symbol) => `Ce chiffre n’est pas disponible pour ${symbol}.`,
@@ -61,11 +57,6 @@ export const companies: Words["answers"]["companies"] = {
   estimateMissed: "Estimation manquée",
   estimateBeaten: "Estimation dépassée",
   quartersKnown: "Trimestres disponibles",
-  cashFlowYieldTitle: (symbol) => `Rendement du flux de trésorerie disponible ${de(symbol)}`,
-  cashFlowYield: ({ symbol, yield: ratio, source, flow, value, partsSource }) =>
-    `**Rendement du flux de trésorerie disponible ${de(symbol)}\u00a0: ${ratio}** ${source}\u00a0: flux de trésorerie disponible ${flow}, capitalisation boursière ${value} ${partsSource}.`,
-  noCashFlowYield: ({ symbol, source }) =>
-    `Le rendement du flux de trésorerie disponible ${de(symbol)} n’est pas connu ${source}.`,
   dividendYield: ({ symbol, value, source }) => `**Rendement du dividende ${de(symbol)}\u00a0: ${value}** ${source}.`,
   noYield: ({ symbol, source }) =>
     `Aucun rendement du dividende n’est disponible pour ${symbol}. Cette valeur ne verse peut-être pas de dividende ${source}.`,
@@ -81,25 +72,13 @@ export const companies: Words["answers"]["companies"] = {
     `Dividende par action ${de(symbol)}, par année civile, ajusté des fractionnements ${source}\u00a0:`,
   dividend: ({ symbol, amount, day, source }) =>
     `${symbol}\u00a0: **${amount}** par action, détachement le ${day} ${source}`,
-  lastDividend: ({ symbol, amount, day, source }) =>
-    `Dernier dividende ${de(symbol)}\u00a0: **${amount}** par action, détachement le ${day} ${source}`,
   lineUnknown: ({ symbol, source }) => `Ce poste ne figure pas dans les comptes disponibles ${de(symbol)} ${source}.`,
   lineUnknownThen: ({ line, symbol, source }) =>
     `${line} ${de(symbol)}\u00a0: donnée indisponible pour cette période. Voici les périodes disponibles ${source}\u00a0:`,
   lineOf: ({ line, symbol, isQuarter, end, value, source }) =>
     `${line} ${de(symbol)}, ${isQuarter ? "trimestre clos" : "exercice clos"} le ${end}\u00a0: **${value}** ${source}.`,
   growth: ({ change, source }) => `Croissance sur un an\u00a0: ${change} ${source}.`,
-  ratioNameTwo: (example) => `Indiquez deux postes des comptes, par exemple “${example}”.`,
-  ratioUnknown: ({ symbol, source }) =>
-    `L’un de ces postes ne figure pas dans les comptes disponibles ${de(symbol)} ${source}.`,
-  ratioTitle: ({ part, whole, symbol }) => `${symbol}\u00a0: ${part} / ${lowered(whole)}`,
-  ratioOfYear: ({ end, value, source }) => `Exercice clos le ${end}\u00a0: **${value}** ${source}`,
   turnover: "Rotation des stocks",
-  turnoverTitle: (symbol) => `Rotation des stocks ${de(symbol)}`,
-  turnoverUnknown: ({ symbol, source }) =>
-    `La rotation des stocks ${de(symbol)} n’est pas calculable\u00a0: il manque un poste des comptes ${source}.`,
-  turnoverOfYear: ({ symbol, end, value, source }) =>
-    `Rotation des stocks ${de(symbol)} pour l’exercice clos le ${end}\u00a0: **${value}** ${source}`,
   newestInstead: "À défaut, les derniers articles\u00a0:",
   writtenAbout: (symbols) => `Articles sur ${symbols}\u00a0:`,
   writtenAboutMarket: "Articles sur le marché\u00a0:",

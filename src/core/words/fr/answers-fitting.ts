@@ -32,7 +32,6 @@ export const fitting: Words["answers"]["fitting"] = {
     unrealised: "plus-value latente",
   },
   figure: (name) => (/^\p{Lu}\p{Ll}/u.test(name) ? `${name.charAt(0).toLowerCase()}${name.slice(1)}` : name),
-  heldLabel: "Détenu",
   since: (day) => `depuis le ${day}`,
   titles,
   all: (of) => nouns[of],

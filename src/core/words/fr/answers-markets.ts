@@ -30,7 +30,6 @@ export const markets: Words["answers"]["markets"] = {
   amount: ({ amount, converted, source }) => `**${amount} font ${converted}** ${source}.`,
   rateChange: ({ change, source, day, base, before, beforeSource }) =>
     `**Variation\u00a0: ${change}** ${source}. Le ${day}, 1\u00a0${base} valait ${before} ${beforeSource}.`,
-  movedMost: ({ symbol, change, source }) => `**${symbol} a le plus bougé aujourd’hui**\u00a0: ${change} ${source}.`,
   watchlist: (source) => `Votre liste de suivi ${source}\u00a0:`,
   watchedUp: (source) => `En hausse aujourd’hui dans votre liste de suivi ${source}\u00a0:`,
   watchedDown: (source) => `En baisse aujourd’hui dans votre liste de suivi ${source}\u00a0:`,
@@ -47,27 +46,10 @@ export const markets: Words["answers"]["markets"] = {
     `Aucune division d’actions n’est connue pour ${symbol} depuis cette date ${source}.`,
   split: ({ symbol, day, factor, source }) =>
     `**Division ${de(symbol)} le ${day}**\u00a0: ${factor} actions nouvelles pour une ancienne ${source}`,
-  filters: {
-    afterClose: " après la clôture",
-    beforeOpen: " avant l’ouverture",
-    important: " à fort impact",
-    country: (name) => `, ${name}`,
-  },
-  countries: {
-    us: "États-Unis",
-    ea: "zone euro",
-    gb: "Royaume-Uni",
-    de: "Allemagne",
-    jp: "Japon",
-    cn: "Chine",
-    ca: "Canada",
-    ch: "Suisse",
-  },
-  noReports: ({ filter, from, to, source }) =>
-    `Aucune publication de résultats${filter} n’est connue pour vos positions du ${from} au ${to} ${source}.`,
-  nextReport: ({ symbol, filter, day, source }) =>
-    `**Prochaine publication de résultats${filter} parmi vos positions\u00a0: ${symbol}**, le ${day} ${source}.`,
-  unknownTimes: "Les publications dont l’heure est inconnue ne sont pas affichées.",
+  noReports: ({ from, to, source }) =>
+    `Aucune publication de résultats n’est connue pour vos positions du ${from} au ${to} ${source}.`,
+  nextReport: ({ symbol, day, source }) =>
+    `**Prochaine publication de résultats parmi vos positions\u00a0: ${symbol}**, le ${day} ${source}.`,
   events: {
     earnings: "Publications de résultats",
     dividends: "Dates de détachement",
@@ -77,7 +59,6 @@ export const markets: Words["answers"]["markets"] = {
   },
   eventsOf: (symbols) => ` pour ${symbols}`,
   eventsOfYours: " pour vos positions et votre liste de suivi",
-  eventsNamed: (names) => ` intitulés ${names.join(" ou ")}`,
   releases: "Le chiffre lui-même n’est pas disponible ici. Voici ses dates de publication\u00a0:",
   nothingDue: ({ events, from, to, source }) => `${events}\u00a0: rien n’est prévu du ${from} au ${to} ${source}.`,
   due: ({ events, from, to, source }) => `${events} du ${from} au ${to} ${source}\u00a0:`,

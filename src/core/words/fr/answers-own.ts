@@ -21,17 +21,10 @@ export const own: Words["answers"]["own"] = {
     `Variation de votre plus-value latente\u00a0: **${change}**, du ${from} au ${to} ${source}.`,
   totalCost: ({ cost, source }) => `Le prix de revient de vos positions est de **${cost}** ${source}.`,
   costOf: ({ symbol, average, cost, source }) => `**${symbol}**\u00a0: PRU ${average}, soit ${cost} au total ${source}`,
-  byGain: ({ isWorstFirst, source }) =>
-    `Vos placements par gain en pourcentage, ${isWorstFirst ? "du pire au meilleur" : "du meilleur au pire"} ${source}\u00a0:`,
-  onlyByGain: (question) => `Seul le classement par gain est disponible ici\u00a0: “${question}”.`,
-  returnAndGain: ({ symbol, percent, gain, source }) => `**${symbol}**\u00a0: ${percent}, ${gain} ${source}`,
   gainsCounted: ({ from, to, source }) =>
     `Calcul du ${from} au ${to}, plus-values réalisées et revenus perçus compris ${source}.`,
   partOfGain: "Part du gain total",
-  noTotalGain: "Les gains et les pertes se soldent sans gain total\u00a0: aucune part ne peut être indiquée.",
   neverHeld: ({ symbol, source }) => `Vous n’avez jamais détenu ${symbol} ${source}.`,
-  gainShare: ({ symbol, share, shareSource, gain, source }) =>
-    `**${symbol}**\u00a0: ${share} de votre gain total ${shareSource}, soit ${gain} ${source}`,
   counted: ({ count, isOne, value, source, endOf }) =>
     `${youHave(endOf)} ${count} ${positions(isOne)}, soit ${value} avec les liquidités ${source}.`,
   countedWithoutValue: ({ count, isOne, source, endOf }) =>
@@ -75,9 +68,7 @@ export const own: Words["answers"]["own"] = {
     holdingsGainedToday: "**Aucune de vos positions n’est en hausse aujourd’hui.** Par ordre de variation\u00a0:",
     holdingsLostToday: "**Aucune de vos positions n’est en baisse aujourd’hui.** Par ordre de variation\u00a0:",
   },
-  nothingIn: ({ part, source }) => `Votre portefeuille ne contient rien sous «\u00a0${part}\u00a0» ${source}.`,
   partOf: ({ name, share, value, source }) => `**${name}**\u00a0: ${share} de votre portefeuille, ${value} ${source}`,
-  wholeAllocation: (by) => `Votre répartition complète par ${by}\u00a0:`,
   allocation: (by) => `Votre portefeuille par ${by}\u00a0:`,
   share: ({ name, share, source }) => `**${name}**\u00a0: ${share} ${source}`,
   valueBeforeAndAfter: ({ before, from, after, to, source }) =>

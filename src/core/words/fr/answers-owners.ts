@@ -38,18 +38,12 @@ export const owners: Answers["owners"] = {
     `Principaux actionnaires déclarés\u202f; les parts des fonds sont incluses dans celles de leur société de gestion ${source}\u00a0:`,
   owner: ({ name, part, shares, day, source }) =>
     `${name}\u00a0: ${part}, ${shares} actions, déclaré au ${day} ${source}`,
-  notAmongInsiders: ({ party, symbol, source }) =>
-    `“${party}” ne figure pas parmi les dirigeants ${de(symbol)} affichés ${source}\u00a0:`,
-  notAmongOwners: ({ party, symbol, source }) =>
-    `“${party}” ne figure pas parmi les principaux actionnaires ${de(symbol)} affichés ${source}\u00a0:`,
-  listedOf: ({ party, symbol, source }) => `Données affichées pour “${party}” et ${symbol} ${source}\u00a0:`,
   noFilings: (symbol) => `Aucun document officiel ${de(symbol)} n’est disponible.`,
   filings: ({ symbol, source }) => `Derniers documents officiels ${de(symbol)} ${source}\u00a0:`,
   related: ({ symbol, names, source }) =>
     `Les visiteurs qui consultent **${symbol}** consultent aussi ${names.map((name) => `**${name}**`).join(", ")} ${source}.`,
   relatedPrice: ({ symbol, price, pe, source }) => `**${symbol}**\u00a0: cours ${price}, PER ${pe} ${source}`,
   lowestPe: ({ symbol, pe, source }) => `Le PER le plus bas est celui ${de(`**${symbol}**`)}\u00a0: ${pe} ${source}.`,
-  nameCompany: (question) => `Indiquez l’entreprise, par exemple “${question}”.`,
   ticker: ({ symbol, name, source }) => `**${symbol}**, ${name} ${source}`,
 };
 

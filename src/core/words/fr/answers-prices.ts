@@ -15,8 +15,6 @@ export const prices: Words["answers"]["prices"] = {
   },
   freshness: ({ symbol, provider, status, source }) =>
     `Le cours ${de(`**${symbol}**`)} provient ${de(provider)} (${status}). Ouvrez ${source} pour connaître l’heure.`,
-  freshnessOfAll: ({ provider, status, source }) =>
-    `Les cours proviennent ${de(provider)} (${status}). Ouvrez ${source} pour connaître l’heure.`,
   closedAt: ({ symbol, close, day, source }) => `**${symbol} a clôturé à ${close}** le ${day} ${source}.`,
   isAt: ({ symbol, price, change, source }) => `**${symbol} cote ${price}** (${change}) ${source}.`,
   changeNotKnown: "variation du jour indisponible",
@@ -43,10 +41,6 @@ export const prices: Words["answers"]["prices"] = {
   always: "Oui.",
   never: "Non.",
   partly: "Seulement une partie de la période.",
-  closeThenAndNow: ({ verdict, symbol, close, day, source, price, priceSource }) =>
-    `${verdict} **${symbol} a clôturé à ${close}** le ${day} ${source}\u202f; cours actuel\u00a0: **${price}** ${priceSource}.`,
-  rangeThenAndNow: ({ verdict, symbol, low, high, from, to, source, price, priceSource }) =>
-    `${verdict} **${symbol} a coté entre ${low} et ${high}** du ${from} au ${to} ${source}\u202f; cours actuel\u00a0: **${price}** ${priceSource}.`,
   nameTwo: (command) => `Indiquez de deux à dix symboles, par exemple ${command}.`,
   leftOut: (symbols) => `Hors comparaison\u00a0: ${symbols}.`,
   sharedSince: ({ day, source }) => `Depuis le ${day}, premier jour commun ${source}\u00a0:`,

@@ -10,15 +10,6 @@ const listed = {
   transactions: "opérations",
   trades: "achats et ventes",
 };
-const feminine = new Set(["sales", "transactions"]);
-const last = {
-  purchases: "Votre dernier achat",
-  sales: "Votre dernière vente",
-  dividends: "Votre dernier dividende",
-  interest: "Votre dernier paiement d’intérêts",
-  transactions: "Votre dernière opération",
-  trades: "Votre dernier achat ou votre dernière vente",
-};
 
 const texts: Omit<Words["answers"]["results"], "receivedThen" | "receivedThenUnknown"> = {
   returns: ({ from, to }) => `Performance du ${from} au ${to}, jours où de l’argent était investi\u00a0:`,
@@ -87,11 +78,6 @@ const texts: Omit<Words["answers"]["results"], "receivedThen" | "receivedThenUnk
   expected: ({ value, source }) => `Attendu au cours des douze prochains mois\u00a0: ${value} ${source}.`,
   yields: ({ onCost, onValue, source }) =>
     `Rendement sur prix de revient\u00a0: ${onCost}, sur valorisation\u00a0: ${onValue} ${source}.`,
-  byIncome: (source) => `Vos positions par revenus attendus sur les douze prochains mois ${source}\u00a0:`,
-  incomeOf: ({ symbol, expected, received, source }) =>
-    `**${symbol}**\u00a0: ${expected}\u202f; reçu au cours des douze derniers mois\u00a0: ${received} ${source}`,
-  noneKnown: "aucun montant connu",
-  none: "rien",
   announcedPart: (value) => `annoncé\u00a0: **${value}**`,
   estimatedPart: (value) => `estimé\u00a0: **${value}**`,
   incomeOfMonth: ({ month: name, parts, source }) => `Revenus ${de(name)}, ${parts.join("\u202f; ")} ${source}.`,
@@ -102,18 +88,9 @@ const texts: Omit<Words["answers"]["results"], "receivedThen" | "receivedThenUnk
   nextPayments: "Vos prochains paiements\u00a0:",
   announcedPayment: ({ name, amount, day, source }) => `**${name}**\u00a0: ${amount} le ${day}, annoncé ${source}`,
   estimatedPayment: ({ name, amount, day, source }) => `**${name}**\u00a0: ${amount} le ${day}, estimé ${source}`,
-  onlyByYear: "Les revenus passés ne sont indiqués ici que par année\u00a0:",
-  receivedInYear: ({ year, value, source }) => `${year}\u00a0: **${value}** reçus ${source}.`,
-  noTrade: (source) => `Aucune des opérations listées n’est un achat ou une vente ${source}.`,
-  onlyOne: ({ what, source }) => `Une seule correspondance parmi vos ${listed[what]} ${source}\u00a0:`,
-  newest: ({ what, many, source }) =>
-    `Vos ${many} ${feminine.has(what) ? "dernières" : "derniers"} ${listed[what]} ${source}\u00a0:`,
   line: ({ day, type, symbol, what, source }) =>
     `${day}\u00a0: ${type}${symbol === undefined ? "" : ` ${de(`**${symbol}**`)}`}${what === "" ? "" : `, ${what}`} ${source}`,
   sharesAt: ({ shares, price }) => `${shares} titres à ${price}`,
-  last: ({ what, symbol, day, shares, source }) =>
-    `${last[what]}${symbol === undefined ? "" : ` ${de(`**${symbol}**`)}`} date du **${day}**${shares === "" ? "" : `\u00a0: ${shares}`} ${source}.`,
-  allOfThem: "Toute la liste\u00a0:",
   fit: ({ total, what, source }) => `Parmi vos ${listed[what]}, **${total}** correspondent ${source}\u00a0:`,
   pickedBy: "Les opérations se filtrent par montant, par quantité et par gain ou perte.",
   noneFit: ({ what, source }) => `Aucune correspondance parmi vos ${listed[what]} ${source}.`,

@@ -73,9 +73,6 @@ export const technical: Answers["technical"] = {
   distance: "Écart à la moyenne",
   againstAverage: ({ symbol, side, days, price, source, average, averageSource, distance, distanceSource }) =>
     `**${symbol} est ${sides[side]} sa moyenne mobile à ${days}\u00a0jours**\u00a0: cours ${price} ${source}, moyenne ${average} ${averageSource}, écart ${distance} ${distanceSource}.`,
-  noOpening: ({ symbol, source }) =>
-    `Le cours d’ouverture ${de(symbol)} ou la clôture précédente n’est pas disponible ${source}.`,
-  gapTitle: (symbol) => `Écart d’ouverture ${de(symbol)}`,
   gap: "Écart d’ouverture",
   opened: ({ symbol, side, gap, gapSource, open, close, source }) =>
     `**${symbol} a ouvert ${sides[side]} la clôture précédente\u00a0: ${gap}** ${gapSource}. Ouverture\u00a0: ${open}, clôture précédente\u00a0: ${close} ${source}.`,

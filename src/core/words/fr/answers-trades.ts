@@ -27,18 +27,12 @@ export const trades: Answers["trades"] = {
   rate: "Part des ventes gagnantes",
   averageGain: "Gain moyen d’une vente",
   averageLoss: "Perte moyenne d’une vente",
-  keptUnknown: (symbol) =>
-    `La valeur actuelle des titres ${symbol} vendus n’est pas disponible\u00a0: il manque un cours.`,
-  keptTitle: (symbol) => `Titres ${symbol} vendus, valeur s’ils avaient été conservés`,
   brought: "Produit des ventes",
-  worthIfKept: "Valeur actuelle en l’absence de vente",
   kept: ({ symbol, brought, kept, difference, source }) =>
     `Vos ventes ${de(symbol)} ont rapporté **${brought}**. Conservés, ces titres vaudraient **${kept}** aujourd’hui\u00a0: ${difference} ${source}.`,
-  nameAmount: (example) => `Indiquez une quantité ou un montant, par exemple “${example}”.`,
   cashUnknown: "Le montant de vos liquidités n’est pas disponible.",
   affordable: ({ isEnough, shares, symbol, amount, cash, source }) =>
     `**${isEnough ? "Oui" : "Non"}.** ${shares} titres ${symbol} coûteraient ${amount}. Vos liquidités seraient ensuite de ${cash} ${source}.`,
-  beforeFees: "Au cours actuel, hors frais. Aucune opération n’est enregistrée.",
   nameWeight: ({ example, source }) => `Indiquez le poids en pourcentage, par exemple “${example}” ${source}.`,
   tradeTitle: (symbol) => `Opération sur ${symbol} pour atteindre un poids cible`,
   amountToTrade: "Montant de l’opération",

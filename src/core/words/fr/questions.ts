@@ -3,6 +3,9 @@ export const questions = {
   price: {
     title: "Quel est le cours de {symbol} ?",
     ways: `
+      quel est le prix de {symbol}
+      {symbol} en {currency}
+      combien vaut {symbol} en {currency}
       {symbol}
       cours {symbol}
       {symbol} prix
@@ -21,6 +24,8 @@ export const questions = {
   change: {
     title: "Comment {symbol} a-t-elle évolué ?",
     ways: `
+      comment s'est comporté {symbol} {period}
+      {symbol} est-il dans le vert ou dans le rouge {period}
       performance de {symbol} {period}
       {symbol} variation du jour
       de combien {symbol} a monté ou baissé {period}
@@ -38,6 +43,7 @@ export const questions = {
   bestWorstDay: {
     title: "Quelle a été la meilleure ou la pire séance de {symbol} ?",
     ways: `
+      meilleur mois de {symbol} {period}
       meilleur jour de {symbol} {period}
       pire journée de {symbol} {period}
       {symbol} plus forte hausse en une séance
@@ -104,6 +110,7 @@ export const questions = {
   marketCap: {
     title: "Quelle est la capitalisation boursière de {symbol} ?",
     ways: `
+      capitalisation de {symbol} en {currency}
       {symbol} capitalisation
       capi boursière de {symbol}
       combien vaut {symbol} en bourse toute l'entreprise
@@ -1393,6 +1400,8 @@ export const questions = {
   definition: {
     title: "Que signifie {term} ?",
     ways: `
+      qu'est-ce qu'{term}
+      quelle est la différence entre {term} et {term}
       {term} définition
       c'est quoi {term}
       qu'est-ce que {term}
@@ -1410,6 +1419,7 @@ export const questions = {
   portfolioValue: {
     title: "Que vaut mon portefeuille ?",
     ways: `
+      tout ce que je possède en {currency}
       valeur de mon portefeuille
       combien vaut mon portefeuille {period}
       combien j'ai en tout
@@ -1461,6 +1471,7 @@ export const questions = {
   biggestHoldings: {
     title: "Quelles sont mes plus grosses positions ?",
     ways: `
+      plus grosses positions
       ma plus grosse ligne
       mes plus grosses lignes
       ma plus grande position
@@ -1479,6 +1490,7 @@ export const questions = {
   holding: {
     title: "Combien d'actions {symbol} est-ce que je détiens ?",
     ways: `
+      mes {symbol} en {currency}
       ma position {symbol}
       combien j'ai de {symbol}
       est-ce que j'ai du {symbol}
@@ -1513,6 +1525,7 @@ export const questions = {
   weight: {
     title: "Quel est le poids de {symbol} dans mon portefeuille ?",
     ways: `
+      {symbol} de mon portefeuille
       poids de {symbol} dans mon portefeuille
       quelle part de mon portefeuille représente {symbol}
       {symbol} pèse combien chez moi
@@ -1595,6 +1608,7 @@ export const questions = {
   portfolioReturn: {
     title: "Quelle est la performance de mon portefeuille ?",
     ways: `
+      où en suis-je
       ma performance {period}
       performance de mon portefeuille {period}
       rendement de mes placements en pourcentage
@@ -1629,6 +1643,7 @@ export const questions = {
   benchmark: {
     title: "Est-ce que je bats le marché ?",
     ways: `
+      comment je me situe face à {symbol} {period}
       ai-je fait mieux que {symbol} {period}
       mon portefeuille contre {symbol} {period}
       est-ce que je bats {symbol}
@@ -1745,6 +1760,7 @@ export const questions = {
   currencySplit: {
     title: "Comment mon portefeuille est-il réparti par devise ?",
     ways: `
+      quelle part de mon argent est en {currency}
       répartition par devise de mon portefeuille
       mes devises
       en quelles monnaies sont mes placements
@@ -1782,7 +1798,7 @@ export const questions = {
       répartition de mon portefeuille par compte
       combien j'ai sur chaque compte
       valeur de chacun de mes comptes
-      mon pea et mon compte-titres, combien dans chaque
+      mes deux comptes, combien dans chaque
       quel compte contient quoi
       détail compte par compte
       sur quel compte sont mes actions
@@ -2072,6 +2088,7 @@ export const questions = {
   whatIfMove: {
     title: "Que ferait mon portefeuille si {symbol} variait de {amount} ?",
     ways: `
+      que devient mon portefeuille si {symbol} perd {amount}
       si {symbol} baisse de {amount}, combien je perds
       si {symbol} monte de {amount}, combien je gagne
       effet sur mon portefeuille d'une chute de {symbol} de {amount}
@@ -2088,6 +2105,7 @@ export const questions = {
   invested: {
     title: "Que vaudraient aujourd'hui {amount} investis dans {symbol} ?",
     ways: `
+      et si j'avais mis {amount} dans {symbol} {period}
       si j'avais investi {amount} dans {symbol} {period}
       {amount} placés sur {symbol} {period}, ça vaudrait combien
       combien vaudraient {amount} de {symbol} achetés {period}
@@ -2379,6 +2397,89 @@ export const questions = {
       donne des exemples de questions
       t'es capable de quoi
       help
+    `,
+  },
+  indicator: {
+    title: "Quelle est la valeur de l’indicateur {indicator} pour {symbol} ?",
+    ways: `
+      {indicator} de {symbol}
+      {symbol} {indicator}
+      que dit le {indicator} sur {symbol}
+      le {indicator} de l'action {symbol}
+      niveau actuel du {indicator} pour {symbol}
+      calcule le {indicator} de {symbol}
+    `,
+  },
+  options: {
+    title: "Que disent les options sur {symbol} ?",
+    ways: `
+      ratio put/call de {symbol}
+      volatilité implicite de {symbol}
+      positions ouvertes sur les options {symbol}
+      y a-t-il plus de puts ou de calls sur {symbol}
+      activité sur les options de {symbol}
+      prix d'exercice les plus traités sur {symbol}
+    `,
+  },
+  dayPrices: {
+    title: "Quels ont été l’ouverture, le plus haut, le plus bas et la clôture de {symbol} ?",
+    ways: `
+      cours d'ouverture de {symbol} {period}
+      plus haut et plus bas du jour de {symbol} {period}
+      à combien {symbol} a ouvert {period}
+      ouverture, plus haut, plus bas, clôture de {symbol}
+      amplitude de la séance de {symbol}
+      plus haut en séance de {symbol} {period}
+    `,
+  },
+  estimateChanges: {
+    title: "Les estimations pour {symbol} ont-elles été relevées ou abaissées ?",
+    ways: `
+      révisions des estimations de {symbol}
+      les analystes ont-ils relevé leurs prévisions de bénéfice pour {symbol}
+      l'estimation du BPA de {symbol} a-t-elle été abaissée récemment
+      évolution du consensus sur {symbol} depuis un mois
+      les prévisions de chiffre d'affaires de {symbol} montent-elles
+    `,
+  },
+  targetWeight: {
+    title: "Combien de titres amènent {symbol} à {amount} de mon portefeuille ?",
+    ways: `
+      combien de {symbol} dois-je vendre pour revenir à {amount} du portefeuille
+      combien de {symbol} acheter pour arriver à {amount}
+      ramener {symbol} à {amount} du portefeuille
+      porter le poids de {symbol} à {amount}
+      rééquilibrer {symbol} à {amount}
+    `,
+  },
+  closedTrades: {
+    title: "Quel bilan pour mes positions clôturées ?",
+    ways: `
+      taux de réussite de mes trades
+      combien de mes ventes ont été gagnantes
+      mon taux de trades gagnants {period}
+      bilan de mes opérations terminées
+    `,
+  },
+  savingsPlan: {
+    title: "Que vaudraient aujourd’hui {amount} par mois dans {symbol}, versés {period} ?",
+    ways: `
+      {amount} par mois dans {symbol} {period}
+      plan d'épargne de {amount} par mois sur {symbol} {period}
+      si j'avais mis {amount} chaque mois dans {symbol} {period}
+      investissement programmé de {amount} mensuels sur {symbol} {period}
+      que seraient devenus {amount} mensuels dans {symbol} {period}
+    `,
+  },
+  incomeByMonth: {
+    title: "Quels dividendes vais-je recevoir chaque mois ?",
+    ways: `
+      mes dividendes par mois
+      revenus de dividendes mois par mois
+      revenus attendus pour chacun des douze prochains mois
+      comment mes dividendes se répartissent sur l'année
+      répartition mensuelle de mes dividendes
+      calendrier mensuel de mes dividendes
     `,
   },
 };

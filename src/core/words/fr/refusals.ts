@@ -5,8 +5,6 @@ const and = (names: readonly string[]): string => names.join(" et ");
 export const refusals = {
   quote,
   list: (items: readonly string[]) => items.join(", "),
-  sentence: (reason: string) => `${reason}.`,
-  about: (names: string, reason: string) => `${names}\u00a0: ${reason}`,
   help: {
     title: "Ces questions sont aussi comprises en français, avec n’importe quel symbole\u00a0:",
     line: (lead: string, items: string) => `**${lead}**\u00a0: ${items}`,
@@ -31,9 +29,6 @@ export const refusals = {
     forecast: (target: string) =>
       `Ce calcul n’est pas proposé\u00a0: Bellwether ne fait pas de prévisions. Ce que les analystes attendent d’une société\u00a0: ${target}.`,
   },
-  unknownDay: (day: string) =>
-    `La date de ${quote(day)} n’est pas connue ici. Écrivez-la sous forme de date, par exemple 2024-11-05`,
-  unknownWords: (words: string) => `Ces mots n’ont pas été compris\u00a0: ${words}`,
   notGiven: (names: readonly string[]) => `Non disponible ici\u00a0: ${and(names)}`,
   unanswered: (reason: string) => `${reason}. La question reste donc sans réponse.`,
   noData: (names: readonly string[]) =>
@@ -41,38 +36,11 @@ export const refusals = {
   noAccount: (name: string) => `Vous n’avez pas de compte nommé ${quote(name)}. La question reste donc sans réponse.`,
   accounts: (names: readonly string[]) => ` Vos comptes\u00a0: ${names.map(quote).join(", ")}.`,
   notUnderstood: (reason: string) => `La question n’a pas été comprise et reste sans réponse. ${reason}.`,
-  partlyUnderstood: (understood: readonly string[], reason: string) =>
-    `Compris\u00a0: ${understood.join(", ")}, mais pas toute la question, qui reste donc sans réponse. ${reason}.`,
   unclear: "La question n’est pas assez précise",
-  notCarried: "Tout ne peut pas être repris de la question précédente",
   didYouMean: "Ce n’est pas assez clair pour répondre. Vouliez-vous poser l’une de ces questions\u00a0?",
-  noTerm: "Ce terme n’est pas dans le glossaire",
   missingForIt: (reason: string) => `Il manque une donnée pour ce calcul\u00a0: ${reason}`,
   leavesOut: (words: readonly string[]) =>
     `Sans tenir compte de ${words.map(quote).join(" et ")}, non compris ici\u00a0:`,
-  readAs: (from: string, to: string) => `${quote(from)} a été interprété comme ${quote(to)}.`,
-  unknownReasons: "Les raisons ne sont pas connues ici",
-  onlyReasonsOfMoves: "Les raisons ne sont recherchées que pour les mouvements d’un cours ou de votre portefeuille",
-  unknownReason: "La raison n’est pas connue ici. Ce qui est connu\u00a0:",
-  tooMuch: "La question demande trop de choses à la fois",
-  notKnownFor: {
-    instrument: (measure: string) => `${quote(measure)} n’est pas disponible pour un seul symbole`,
-    position: (measure: string) => `${quote(measure)} n’est pas disponible pour une seule position`,
-    portfolio: (measure: string) => `${quote(measure)} n’est pas disponible pour un portefeuille`,
-    watchlist: (measure: string) => `${quote(measure)} n’est pas disponible pour une liste de suivi`,
-    market: (measure: string) => `${quote(measure)} n’est pas disponible pour l’ensemble du marché`,
-    currencies: (measure: string) => `${quote(measure)} n’est pas disponible pour des devises`,
-    none: (measure: string) =>
-      `${quote(measure)} n’est pas disponible sans objet précis. Indiquez un symbole, comme @MSFT, ou écrivez «\u00a0my portfolio\u00a0»`,
-  },
-  unclearDay: (text: string) => `${quote(text)} n’est pas un jour précis. Écrivez-le sous la forme 2025-03-04`,
-  future: "L’avenir n’est pas connu ici",
-  notForAllTime: "Cette donnée n’existe pas pour toute la période. Indiquez une année ou un jour",
-  notOfAccount: "Cette demande ne peut pas être limitée à un compte",
-  notOfPart: (part: string) => `Cette demande ne peut pas être limitée à ${quote(part)}`,
-  onlyFiscal: "Disponible par exercice et par trimestre, pas pour un seul jour",
-  onlyPresentDay: "Seule la valeur actuelle est disponible, pas celle d’un jour passé",
-  onlyPresentRange: "Seule la valeur actuelle est disponible, pas celle de cette période",
   fixedMix: (mix: string) => `Répartitions fixes (${mix})`,
   testRule: (example: string) => `Testez plutôt une règle, par exemple ${example}.`,
   nameRule: (example: string) => `Indiquez un symbole et une règle, par exemple ${example}.`,

@@ -53,10 +53,6 @@ export const companies: Words["answers"]["companies"] = {
   estimateMissed: "予想を下回った回数",
   estimateBeaten: "予想を上回った回数",
   quartersKnown: "データのある四半期",
-  cashFlowYieldTitle: (symbol) => `${symbol}のフリーキャッシュフロー利回り`,
-  cashFlowYield: ({ symbol, yield: ratio, source, flow, value, partsSource }) =>
-    `**${symbol}のフリーキャッシュフロー利回り：${ratio}** ${source}（フリーキャッシュフロー${flow}、時価総額${value}） ${partsSource}。`,
-  noCashFlowYield: ({ symbol, source }) => `${symbol}のフリーキャッシュフロー利回りは不明です ${source}。`,
   dividendYield: ({ symbol, value, source }) => `**${symbol}の配当利回り：${value}** ${source}。`,
   noYield: ({ symbol, source }) => `${symbol}の配当利回りは不明です。無配の可能性があります ${source}。`,
   noExDays: ({ symbols, from, to, source }) =>
@@ -68,24 +64,13 @@ export const companies: Words["answers"]["companies"] = {
   paidLess: ({ symbol, source }) => `**${symbol}はこの期間に減配した年があります** ${source}。`,
   dividendsByYear: ({ symbol, source }) => `${symbol}の1株配当（暦年別、株式分割調整後）${source}：`,
   dividend: ({ symbol, amount, day, source }) => `${symbol}：**1株あたり${amount}**（権利落ち日：${day}）${source}`,
-  lastDividend: ({ symbol, amount, day, source }) =>
-    `${symbol}の直近の配当：**1株あたり${amount}**（権利落ち日：${day}）${source}`,
   lineUnknown: ({ symbol, source }) => `${symbol}の財務諸表に、この項目のデータがありません ${source}。`,
   lineUnknownThen: ({ line, symbol, source }) =>
     `その期間の${symbol}の${line}はありません。データのある期間は次のとおりです ${source}：`,
   lineOf: ({ line, symbol, isQuarter, end, value, source }) =>
     `${symbol}の${line}（${end}終了の${isQuarter ? "四半期" : "会計年度"}）：**${value}** ${source}。`,
   growth: ({ change, source }) => `前年比は${change}です ${source}。`,
-  ratioNameTwo: (example) => `財務諸表の科目を2つ指定してください（例：“${example}”）。`,
-  ratioUnknown: ({ symbol, source }) => `${symbol}の財務諸表に、これらの科目の一方がありません ${source}。`,
-  ratioTitle: ({ part, whole, symbol }) => `${symbol}の${whole}に対する${part}の比率`,
-  ratioOfYear: ({ end, value, source }) => `${end}終了の会計年度：**${value}** ${source}`,
   turnover: "棚卸資産回転率",
-  turnoverTitle: (symbol) => `${symbol}の棚卸資産回転率`,
-  turnoverUnknown: ({ symbol, source }) =>
-    `財務諸表に必要な科目がないため、${symbol}の棚卸資産回転率を計算できません ${source}。`,
-  turnoverOfYear: ({ symbol, end, value, source }) =>
-    `${symbol}の棚卸資産回転率（${end}終了の会計年度）：**${value}** ${source}`,
   newestInstead: "代わりに最新の記事を表示します：",
   writtenAbout: (symbols) => `${symbols}に関する記事：`,
   writtenAboutMarket: "市場に関する記事：",

@@ -23,7 +23,6 @@ export const fitting: Words["answers"]["fitting"] = {
     unrealised: "評価損益",
   },
   figure: (name) => name,
-  heldLabel: "保有期間",
   since: (day) => `${day}から`,
   titles: {
     investments: "条件に合う投資銘柄",

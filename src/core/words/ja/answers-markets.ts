@@ -28,7 +28,6 @@ export const markets: Words["answers"]["markets"] = {
   amount: ({ amount, converted, source }) => `**${amount}＝${converted}** ${source}。`,
   rateChange: ({ change, source, day, base, before, beforeSource }) =>
     `**変動：${change}** ${source}。${day}は1${base}＝${before}でした ${beforeSource}。`,
-  movedMost: ({ symbol, change, source }) => `**今日最も動いた銘柄：${symbol}**、${change} ${source}。`,
   watchlist: (source) => `ウォッチリスト ${source}：`,
   watchedUp: (source) => `ウォッチリストで今日上昇している銘柄 ${source}：`,
   watchedDown: (source) => `ウォッチリストで今日下落している銘柄 ${source}：`,
@@ -41,27 +40,8 @@ export const markets: Words["answers"]["markets"] = {
   noSplitSince: ({ symbol, day, source }) => `${day}以降の${symbol}の株式分割は確認されていません ${source}。`,
   noSplitThen: ({ symbol, source }) => `それ以降の${symbol}の株式分割は確認されていません ${source}。`,
   split: ({ symbol, day, factor, source }) => `**${symbol}の株式分割（${day}）**：1株を${factor}株に ${source}`,
-  filters: {
-    afterClose: "（引け後）",
-    beforeOpen: "（寄り付き前）",
-    important: "（重要度：高）",
-    country: (name) => `（${name}）`,
-  },
-  countries: {
-    us: "米国",
-    ea: "ユーロ圏",
-    gb: "英国",
-    de: "ドイツ",
-    jp: "日本",
-    cn: "中国",
-    ca: "カナダ",
-    ch: "スイス",
-  },
-  noReports: ({ filter, from, to, source }) =>
-    `${from}から${to}までの保有銘柄の決算発表${filter}の予定は確認されていません ${source}。`,
-  nextReport: ({ symbol, filter, day, source }) =>
-    `**次に決算を発表する保有銘柄：${symbol}${filter}**（${day}）${source}。`,
-  unknownTimes: "時刻未定の決算発表は含まれません。",
+  noReports: ({ from, to, source }) => `${from}から${to}までの保有銘柄の決算発表の予定は確認されていません ${source}。`,
+  nextReport: ({ symbol, day, source }) => `**次に決算を発表する保有銘柄：${symbol}**（${day}）${source}。`,
   events: {
     earnings: "決算発表",
     dividends: "権利落ち日",
@@ -71,7 +51,6 @@ export const markets: Words["answers"]["markets"] = {
   },
   eventsOf: (symbols) => `（${symbols}）`,
   eventsOfYours: "（保有銘柄とウォッチリスト）",
-  eventsNamed: (names) => `（${names.join("または")}）`,
   releases: "この数値のデータはありません。発表予定は次のとおりです：",
   nothingDue: ({ events, from, to, source }) => `${events}：${from}から${to}までの予定はありません ${source}。`,
   due: ({ events, from, to, source }) => `${from}～${to}の${events} ${source}：`,

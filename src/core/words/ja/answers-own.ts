@@ -15,15 +15,9 @@ export const own: Words["answers"]["own"] = {
   gainChange: ({ change, from, to, source }) => `評価損益の増減：**${change}**（${from}～${to}）${source}。`,
   totalCost: ({ cost, source }) => `保有銘柄の取得価額：**${cost}** ${source}。`,
   costOf: ({ symbol, average, cost, source }) => `**${symbol}**：平均取得単価${average}、取得価額${cost} ${source}`,
-  byGain: ({ isWorstFirst, source }) => `損益率の${isWorstFirst ? "低い" : "高い"}順 ${source}：`,
-  onlyByGain: (question) => `順位は損益でのみ計算できます（例：“${question}”）。`,
-  returnAndGain: ({ symbol, percent, gain, source }) => `**${symbol}**：${percent}、${gain} ${source}`,
   gainsCounted: ({ from, to, source }) => `対象期間：${from}～${to}。実現損益と配当・利息を含みます ${source}。`,
   partOfGain: "損益合計に占める割合",
-  noTotalGain: "損益の合計がプラスではないため、割合を計算できません。",
   neverHeld: ({ symbol, source }) => `${symbol}を保有したことはありません ${source}。`,
-  gainShare: ({ symbol, share, shareSource, gain, source }) =>
-    `**${symbol}**：損益合計の${share} ${shareSource}、${gain} ${source}`,
   counted: ({ count, value, source, endOf }) =>
     `${asOf(endOf)}保有銘柄は${count}銘柄、現金を含む評価額は${value}です ${source}。`,
   countedWithoutValue: ({ count, source, endOf }) =>
@@ -60,9 +54,7 @@ export const own: Words["answers"]["own"] = {
     holdingsGainedToday: "**今日上昇した保有銘柄はありません。** 順位：",
     holdingsLostToday: "**今日下落した保有銘柄はありません。** 順位：",
   },
-  nothingIn: ({ part, source }) => `ポートフォリオに「${part}」の資産はありません ${source}。`,
   partOf: ({ name, share, value, source }) => `**${name}**：ポートフォリオの${share}、${value} ${source}`,
-  wholeAllocation: (by) => `${by}別の資産配分（全体）：`,
   allocation: (by) => `${by}別の資産配分：`,
   share: ({ name, share, source }) => `**${name}**：${share} ${source}`,
   valueBeforeAndAfter: ({ before, from, after, to, source }) =>

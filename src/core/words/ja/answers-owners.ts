@@ -34,18 +34,12 @@ export const owners: Answers["owners"] = {
   byInsiders: ({ value, source }) => `内部者の保有は${value}です ${source}。`,
   largest: (source) => `報告されている大株主です。ファンドの保有分は、運用会社の保有分にも含まれます ${source}：`,
   owner: ({ name, part, shares, day, source }) => `${name}：${part}、${shares}株、${day}時点の報告 ${source}`,
-  notAmongInsiders: ({ party, symbol, source }) =>
-    `“${party}”は、表示中の${symbol}の内部者に含まれていません ${source}：`,
-  notAmongOwners: ({ party, symbol, source }) =>
-    `“${party}”は、表示中の${symbol}の大株主に含まれていません ${source}：`,
-  listedOf: ({ party, symbol, source }) => `${symbol}に関する“${party}”の記載 ${source}：`,
   noFilings: (symbol) => `${symbol}の提出書類は確認できません。`,
   filings: ({ symbol, source }) => `${symbol}の最新の提出書類 ${source}：`,
   related: ({ symbol, names, source }) =>
     `**${symbol}**を見ている人は、${names.map((name) => `**${name}**`).join("、")}も見ています ${source}。`,
   relatedPrice: ({ symbol, price, pe, source }) => `**${symbol}**：価格${price}、PER ${pe} ${source}`,
   lowestPe: ({ symbol, pe, source }) => `このうちPERが最も低いのは**${symbol}**（${pe}）です ${source}。`,
-  nameCompany: (question) => `会社名を指定してください（例：“${question}”）。`,
   ticker: ({ symbol, name, source }) => `**${symbol}**：${name} ${source}`,
 };
 

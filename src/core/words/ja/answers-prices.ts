@@ -14,8 +14,6 @@ export const prices: Words["answers"]["prices"] = {
   },
   freshness: ({ symbol, provider, status, source }) =>
     `**${symbol}**の価格の提供元は${provider}です（${status}）。時刻は${source}で確認できます。`,
-  freshnessOfAll: ({ provider, status, source }) =>
-    `価格の提供元は${provider}です（${status}）。時刻は${source}で確認できます。`,
   closedAt: ({ symbol, close, day, source }) => `**${symbol}の終値：${close}**（${day}）${source}。`,
   isAt: ({ symbol, price, change, source }) => `**${symbol}の価格：${price}**（${change}）${source}。`,
   changeNotKnown: "前日比は不明",
@@ -41,10 +39,6 @@ export const prices: Words["answers"]["prices"] = {
   always: "はい。",
   never: "いいえ。",
   partly: "期間の一部のみ該当します。",
-  closeThenAndNow: ({ verdict, symbol, close, day, source, price, priceSource }) =>
-    `${verdict}**${symbol}の終値：${close}**（${day}）${source}。現在：**${price}** ${priceSource}。`,
-  rangeThenAndNow: ({ verdict, symbol, low, high, from, to, source, price, priceSource }) =>
-    `${verdict}**${symbol}の値幅：${low}～${high}**（${from}～${to}）${source}。現在：**${price}** ${priceSource}。`,
   nameTwo: (command) => `2～10銘柄を指定してください。例：${command}`,
   leftOut: (symbols) => `比較に含まれない銘柄：${symbols}`,
   sharedSince: ({ day, source }) => `共通の開始日（${day}）以降の比較 ${source}：`,

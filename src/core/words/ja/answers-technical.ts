@@ -70,8 +70,6 @@ export const technical: Answers["technical"] = {
   distance: "移動平均乖離率",
   againstAverage: ({ symbol, side, days, price, source, average, averageSource, distance, distanceSource }) =>
     `**${symbol}は${days}日移動平均${side === "at" ? "と" : "を"}${sides[side]}**。価格${price} ${source}、移動平均${average} ${averageSource}、乖離率${distance} ${distanceSource}。`,
-  noOpening: ({ symbol, source }) => `${symbol}の始値または前日終値のデータがありません ${source}。`,
-  gapTitle: (symbol) => `${symbol}の窓`,
   gap: "窓（始値と前日終値の差）",
   opened: ({ symbol, side, gap, gapSource, open, close, source }) =>
     `**${symbol}の始値は前日終値${side === "at" ? "と" : "を"}${sides[side]}：${gap}** ${gapSource}。始値：${open}、前日終値：${close} ${source}。`,

@@ -25,17 +25,12 @@ export const trades: Answers["trades"] = {
   rate: "利益の出た売却の割合",
   averageGain: "売却の平均利益",
   averageLoss: "売却の平均損失",
-  keptUnknown: (symbol) => `価格データが一部ないため、売却した${symbol}の現在の評価額を計算できません。`,
-  keptTitle: (symbol) => `売却した${symbol}を保有し続けた場合`,
   brought: "売却代金",
-  worthIfKept: "保有し続けた場合の現在の評価額",
   kept: ({ symbol, brought, kept, difference, source }) =>
     `${symbol}の売却代金：**${brought}**。保有し続けた場合の現在の評価額：**${kept}**、差：${difference} ${source}。`,
-  nameAmount: (example) => `数量または金額を1つ指定してください（例：“${example}”）。`,
   cashUnknown: "現金の残高は不明です。",
   affordable: ({ isEnough, shares, symbol, amount, cash, source }) =>
     `**${isEnough ? "はい" : "いいえ"}。** ${symbol} ${shares}株の買付代金は${amount}で、買付後の現金は${cash}になります ${source}。`,
-  beforeFees: "現在の価格による試算で、手数料は含みません。取引は登録されません。",
   nameWeight: ({ example, source }) => `構成比をパーセントで指定してください（例：“${example}”）${source}。`,
   tradeTitle: (symbol) => `構成比に合わせる${symbol}の売買`,
   amountToTrade: "売買の金額",

@@ -7,7 +7,6 @@ import { calendarFeed } from "./calendar-feed.ts";
 import { demo } from "./demo.ts";
 import { glossary } from "./glossary.ts";
 import { groups } from "./groups.ts";
-import { measureNames } from "./measure-names.ts";
 import { newsletter } from "./newsletter.ts";
 import { notices } from "./notices.ts";
 import { preview } from "./preview.ts";
@@ -26,7 +25,6 @@ export const words = (writing: Writing): Words => ({
   glossary,
   groups,
   language: writing.language,
-  measureNames,
   newsletter: newsletter(writing),
   notices,
   preview,

@@ -3,6 +3,8 @@ export const questions = {
   price: {
     title: "{symbol}の株価は？",
     ways: `
+      {symbol}は{currency}でいくら
+      {currency}での{symbol}の株価
       {symbol}
       {symbol}は今いくら
       {symbol} 株価
@@ -21,6 +23,8 @@ export const questions = {
   change: {
     title: "{symbol}の値動きは？",
     ways: `
+      {period}の{symbol}の調子は
+      {symbol}は{period}プラス、それともマイナス
       {symbol}は{period}どれくらい上がった
       {symbol} 騰落率
       {symbol}は今日上がってる？下がってる？
@@ -38,6 +42,7 @@ export const questions = {
   bestWorstDay: {
     title: "{symbol}が最も大きく動いた日は？",
     ways: `
+      {symbol}が一番上がった月 {period}
       {symbol}が一番上がった日はいつ
       {symbol}が一番下がった日はいつですか
       {symbol} 最大の1日上昇率
@@ -99,6 +104,7 @@ export const questions = {
   marketCap: {
     title: "{symbol}の時価総額は？",
     ways: `
+      {symbol}の時価総額を{currency}で
       {symbol} 時価総額
       {symbol}の会社全体の価値はいくらですか
       {symbol}の企業規模を時価で教えて
@@ -1304,6 +1310,8 @@ export const questions = {
   exchangeRate: {
     title: "{currency}と{other}の為替レートは？",
     ways: `
+      {currency}{other}いまいくら
+      {currency}{other}のレート
       {amount} を {currency} で
       {currency} {other} 為替
       1{currency}は何{other}ですか
@@ -1322,6 +1330,7 @@ export const questions = {
   definition: {
     title: "{term}とは何ですか？",
     ways: `
+      {term}と{term}の違い
       {term}とは
       {term} 意味
       {term}って何
@@ -1339,6 +1348,7 @@ export const questions = {
   portfolioValue: {
     title: "ポートフォリオの評価額は？",
     ways: `
+      全資産を{currency}で
       私の資産総額はいくらですか
       ポートフォリオ 評価額
       自分の総資産
@@ -1390,6 +1400,7 @@ export const questions = {
   biggestHoldings: {
     title: "最大の保有銘柄は？",
     ways: `
+      一番大きいポジション
       私の一番大きい保有銘柄は何ですか
       保有比率 上位
       保有額トップ5
@@ -1406,6 +1417,7 @@ export const questions = {
   holding: {
     title: "{symbol}をどれだけ保有していますか？",
     ways: `
+      保有する{symbol}は{currency}でいくら
       私は{symbol}を何株持ってる
       {symbol} 保有株数
       {symbol}を保有していますか
@@ -1438,6 +1450,7 @@ export const questions = {
   weight: {
     title: "ポートフォリオに占める{symbol}の比率は？",
     ways: `
+      ポートフォリオの{symbol}
       {symbol}は私のポートフォリオの何パーセント
       {symbol} 保有比率
       {symbol}の構成比はどれくらいですか、自分の資産で
@@ -1520,6 +1533,7 @@ export const questions = {
   portfolioReturn: {
     title: "ポートフォリオの運用利回りは？",
     ways: `
+      運用成績はどう
       私のリターンは何パーセントですか
       ポートフォリオ パフォーマンス
       私の運用成績
@@ -1554,6 +1568,7 @@ export const questions = {
   benchmark: {
     title: "{symbol}と比べた運用成績は？",
     ways: `
+      {symbol}と比べて私の成績は {period}
       私は市場に勝っていますか
       私のリターンと{symbol}を比較
       私のポートフォリオ vs {symbol}
@@ -1666,6 +1681,7 @@ export const questions = {
   currencySplit: {
     title: "ポートフォリオの通貨別配分は？",
     ways: `
+      資産のうち{currency}建てはどのくらい
       私の通貨別配分
       私の資産は何割がドル建てですか
       ポートフォリオ 通貨別 内訳
@@ -1978,6 +1994,7 @@ export const questions = {
   whatIfMove: {
     title: "{symbol}が{amount}動いたら資産はどうなりますか？",
     ways: `
+      {symbol}が{amount}下がったらポートフォリオはどうなる
       {symbol}が{amount}下がったら私の資産はいくら減る
       {symbol}が{amount}上がったら私はいくら儲かりますか
       {symbol} {amount} 下落 影響 ポートフォリオ
@@ -1993,6 +2010,7 @@ export const questions = {
   invested: {
     title: "{symbol}に{amount}投資していたら今いくらですか？",
     ways: `
+      {period}に{symbol}に{amount}入れていたら
       {period}{symbol}に{amount}投資していたら今いくら
       {symbol}を{amount}買っていたら今どうなっていた
       {symbol} {amount} 投資 過去 いくらになった
@@ -2273,6 +2291,89 @@ export const questions = {
       わからないから助けて
       できることを教えて
       どうやって使うのこれ
+    `,
+  },
+  indicator: {
+    title: "{symbol}の{indicator}は？",
+    ways: `
+      {symbol} {indicator}
+      {symbol}の{indicator}を教えて
+      {symbol}の{indicator}はいくつですか
+      {symbol}の{indicator}を計算して
+      {symbol}の現在の{indicator}
+      {indicator}で見た{symbol}
+    `,
+  },
+  options: {
+    title: "{symbol}のオプションの状況は？",
+    ways: `
+      {symbol}のプットコールレシオ
+      {symbol}のインプライドボラティリティ
+      {symbol}のオプションの建玉
+      {symbol}はプットとコールのどちらが多い
+      {symbol}のIVはどのくらい
+      {symbol}のオプション取引の状況
+    `,
+  },
+  dayPrices: {
+    title: "{symbol}の始値・高値・安値・終値は？",
+    ways: `
+      {symbol} 四本値
+      {period}の{symbol}の始値
+      {symbol}の{period}の高値と安値
+      {symbol}はいくらで寄り付いた
+      {symbol}の日中の値幅
+      {period}の{symbol}の寄り付き
+    `,
+  },
+  estimateChanges: {
+    title: "{symbol}の業績予想は引き上げられましたか？",
+    ways: `
+      {symbol}の予想の修正
+      {symbol}のEPS予想は引き下げられた？
+      アナリストは{symbol}の利益予想を上げましたか
+      {symbol}のコンセンサス予想の変化
+      最近の{symbol}の売上予想の修正
+    `,
+  },
+  targetWeight: {
+    title: "{symbol}をポートフォリオの{amount}にするには何株ですか？",
+    ways: `
+      {symbol}を{amount}まで減らすには何株売ればいい
+      {symbol}の比率を{amount}にするには
+      {symbol}を{amount}まで買い増すには何株
+      {symbol}の割合を{amount}にリバランス
+      {symbol}を全体の{amount}に調整
+    `,
+  },
+  closedTrades: {
+    title: "決済済みの取引の成績は？",
+    ways: `
+      私の取引の勝率
+      売却のうち利益が出た割合
+      {period}の勝率
+      終わった取引の振り返り
+    `,
+  },
+  savingsPlan: {
+    title: "{period}毎月{amount}を{symbol}に積み立てていたら今いくらですか？",
+    ways: `
+      {period}毎月{amount}を{symbol}に積み立てた場合
+      {symbol}に月{amount}の積立 {period}
+      毎月{amount}ずつ{symbol}を買っていたら {period}
+      {symbol}の積立投資 毎月{amount} {period}
+      {period}から{symbol}に毎月{amount}投資していたら
+    `,
+  },
+  incomeByMonth: {
+    title: "毎月の配当はいくら受け取れますか？",
+    ways: `
+      月別の配当金
+      配当収入を月ごとに
+      今後12か月の配当予想を月別に
+      私の配当は年間でどう分散していますか
+      毎月の配当の内訳
+      月ごとの受取配当の見込み
     `,
   },
 };

@@ -2,8 +2,8 @@ import type { ToolContext } from "../tool.ts";
 import { proposeAlertTool } from "../tools/propose-alert.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
 import type { Intent } from "./intent.ts";
-import { plainWords, wordsOfKind } from "./slots/alert-words.ts";
-import { writtenOut } from "./slots/shorthand.ts";
+import { plainWords, wordsOfKind } from "./grammar/alert-words.ts";
+import { writtenOut } from "./grammar/shorthand.ts";
 
 const wish =
   /\b(?:alert|notify|warn|remind|ping) me\b|^(?:(?:please|can you|could you|will you|just|hey|hi|ok)[, ]+)*(?:tell me|inform me|let me know)(?= (?:as soon as|once|when|whenever|if|each time|every time|the moment|\d+ days? before|a day before|before)\b)|^(?:please )?(?:set|create|add|make)(?: up)? (?:an? )?(?:(?:price|dividend|earnings|volume) )?(?:alert|alarm|reminder|notification)\b|^alert\b|^(?:please )?(?:alert|notify|warn|remind|ping)(?= (?:when|if|once|whenever)\b)/;

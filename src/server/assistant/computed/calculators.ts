@@ -1,8 +1,8 @@
 import type { Words } from "#core/words/shape.ts";
 import { sourceDraft } from "../tools/source-draft.ts";
 import { found } from "../tools/found.ts";
-import { hasNumberWords, inDigits } from "./slots/number-words.ts";
-import { writtenOut } from "./slots/shorthand.ts";
+import { hasNumberWords, inDigits } from "./grammar/number-words.ts";
+import { writtenOut } from "./grammar/shorthand.ts";
 import type { SourceFact, ToolContext } from "../tool.ts";
 import type { AnswerDraft, Cited } from "./answer-draft.ts";
 import type { Intent } from "./intent.ts";

@@ -1,9 +1,9 @@
+import { folded } from "#core/questions/features.ts";
+import { readTime } from "#core/questions/read-time.ts";
 import { notesFound } from "../tools/notes.ts";
 import type { ToolContext } from "../tool.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
 import type { Intent } from "./intent.ts";
-import { readPeriod } from "./slots/period.ts";
-import { createReading } from "./slots/reading.ts";
 
 const maxSymbols = 5;
 
@@ -17,8 +17,7 @@ export const noteIntent: Intent = {
     ),
   async answer({ named, lower }, draft, context) {
     const symbols = named.slice(0, maxSymbols);
-    const reading = createReading(lower);
-    if (readPeriod(reading, context.today, { isAhead: false }) !== null) draft.line(draft.words.trades.notesOfAllDays);
+    if (readTime(folded(lower), "en", { today: context.today }) !== null) draft.line(draft.words.trades.notesOfAllDays);
     await noteLines(symbols, draft, context);
   },
 };

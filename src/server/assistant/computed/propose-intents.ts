@@ -1,11 +1,10 @@
 import type { ToolContext } from "../tool.ts";
 import { proposeWatchTool } from "../tools/propose-watch.ts";
-import { writeHelp } from "./app-help.ts";
+import { helpOfTask, writeHelp } from "./app-help.ts";
 import type { AnswerDraft } from "./answer-draft.ts";
 import { alertIntent } from "./alert-intent.ts";
 import type { Intent } from "./intent.ts";
 import { recordIntent } from "./record-intent.ts";
-import { helpOfTask } from "./slots/read-app-help.ts";
 
 /** Words of a wish to watch a symbol. Others would be dropped without a word. */
 const watchWords = new Set(

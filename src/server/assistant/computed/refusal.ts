@@ -1,6 +1,5 @@
 import { type Suggestion, suggestion, suggestionText } from "#core/assistant/suggestion.ts";
 import type { Words } from "#core/words/shape.ts";
-import type { AnswerDraft } from "./answer-draft.ts";
 
 const commands = ["`/compare NVDA MSFT`", "`/earnings NVDA`", "`/explain P/E`"];
 
@@ -60,33 +59,7 @@ export function noCommand(command: string, { refusals }: Words): string {
   return refusals.noCommand(`\`/${command}\``, refusals.list([...commands, "`/help`"]));
 }
 
-const unknownDays = /^(?:elections?|ramadan|inauguration|brexit)$/i;
-const maxWords = 5;
-
-/** Why a question isn't answered whose words aren't all covered by its answer. */
-export function uncoveredReason(uncovered: readonly string[], { refusals }: Words): string {
-  const day = uncovered.find((word) => unknownDays.test(word));
-  if (day !== undefined) return refusals.unknownDay(day);
-  return refusals.unknownWords(refusals.list([...new Set(uncovered)].slice(0, maxWords).map(refusals.quote)));
-}
-
 /** Says that there is no account of a name, and which there are. */
 export function noAccount(name: string, accounts: readonly string[], { refusals }: Words): string {
   return `${refusals.noAccount(name)}${accounts.length === 0 ? "" : refusals.accounts(accounts)}`;
-}
-
-/** Says what was not understood, and what was: the texts of its slots. */
-export function refuse(
-  reason: string,
-  { understood, words }: { readonly understood: readonly string[]; readonly words: Words },
-  draft: AnswerDraft,
-): void {
-  const { refusals } = words;
-  const unended = reason.replace(/[.?!。]$/, "");
-  draft.line(
-    understood.length === 0
-      ? refusals.notUnderstood(unended)
-      : refusals.partlyUnderstood([...new Set(understood)], unended),
-  );
-  if (understood.length === 0) draft.line(help(words));
 }

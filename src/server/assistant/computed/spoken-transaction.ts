@@ -1,8 +1,6 @@
 import { addDays, isPlainDate, type PlainDate, plainDate } from "#core/calendar/plain-date.ts";
 import { monthOfName } from "#core/calendar/read-date.ts";
-import { asDone, ofOtherWish } from "./order-words.ts";
-import { createReading } from "./slots/reading.ts";
-import { readAccount } from "./slots/subjects.ts";
+import { asDone, ofOtherWish } from "./grammar/order-words.ts";
 
 /** Words before the verb of a line: "please note that I bought". */
 const recordWords =
@@ -128,11 +126,29 @@ function withoutAccount(
   text: string,
   accounts: readonly string[],
 ): { readonly rest: string; readonly account: string | null } {
-  const account = readAccount(createReading(text), accounts);
+  const account = accountIn(text, accounts);
   if (account === null) return { rest: text, account: null };
-  const { from, to } = account.at;
+  const { from, to } = account;
   const rest = `${text.slice(0, from).replace(/(?:\s(?:in|to|into|on|from|out of|for))+\s*$/i, " ")} ${text.slice(to).replace(/^\s*account\b/i, "")}`;
   return { rest, account: account.name };
+}
+
+/** The account that a sentence names: "in my IBKR account", "account: ibkr", or by its name alone where that is no plain word. */
+function accountIn(
+  text: string,
+  names: readonly string[],
+): { readonly name: string; readonly from: number; readonly to: number } | null {
+  for (const name of names.toSorted((one, other) => other.length - one.length)) {
+    const written = name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+    const around = `(?:(?:in|of|from|on|for|within|at|inside) )?(?:(?:my|the|our) )?`;
+    const alone = /^[a-z]+$/.test(name) ? "" : `|(?<!(?<!\\p{L})an? )${around}${written}(?:'s)?`;
+    const found = new RegExp(
+      `(?<!\\p{L})(?:${around}(?:${written}(?:'s)? (?:account|depot|portfolio)(?:'s)?|account:? ${written})${alone})(?!\\p{L})`,
+      "iu",
+    ).exec(text);
+    if (found !== null) return { name, from: found.index, to: found.index + found[0].length };
+  }
+  return null;
 }
 
 /** The last such day that isn't after today. */

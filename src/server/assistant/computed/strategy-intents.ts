@@ -4,10 +4,9 @@ import { backtestFound } from "../tools/backtest.ts";
 import type { Intent, Question } from "./intent.ts";
 import { say } from "./phrase.ts";
 import { quoted } from "./refusal.ts";
-import { asOrder, askedFigures, inWords, isShorthand, mixIn, ruleCosts, spanIn } from "./slots/rule-shorthand.ts";
-import { plainRule } from "./slots/rule-sentences.ts";
-import { apart } from "./slots/sayings.ts";
-import { writtenOut } from "./slots/shorthand.ts";
+import { asOrder, askedFigures, inWords, isShorthand, mixIn, ruleCosts, spanIn } from "./grammar/rule-shorthand.ts";
+import { plainRule } from "./grammar/rule-sentences.ts";
+import { writtenOut } from "./grammar/shorthand.ts";
 
 const usualYears = 10;
 const maxYears = 20;
@@ -125,7 +124,7 @@ function testOf({ withSymbols, named }: Question, today: string): Test | null {
 /** The rule and its time in the words of the question, without those that only ask for the test. */
 function askedIn(withSymbols: string): string {
   return (
-    asOrder(plainRule(writtenOut(apart(withSymbols))))
+    asOrder(plainRule(writtenOut(withSymbols.replaceAll("’", "'"))))
       .replace(/^\s*\/?backtest(?:ing)?\b[:\s]*/i, "")
       .replace(/^\s*(?:please )?test (?:this|it)(?: out)?(?: for (?:me|us))?:\s*/i, "")
       .replace(/^\s*(?:please )?(?:test|try out|simulate)\b(?: an?| the)?\s*/i, "")

@@ -62,7 +62,9 @@ export function chipsOf(
         ),
       }),
     ),
-    ...(written.amount === undefined || !has("amount") ? [] : [chip("amount", written.amount)]),
+    ...(written.amount === undefined || !has("amount") || entry.deed === "howTo"
+      ? []
+      : [chip("amount", written.amount)]),
   ];
 }
 
@@ -80,7 +82,7 @@ function periodChips(
   },
 ): readonly Understood[] {
   const { period, written } = filled;
-  if (!entry.takes.includes("period")) return [];
+  if (!entry.takes.includes("period") || entry.deed === "howTo") return [];
   const alternatives = Object.values(understood.times).flatMap((label) => {
     const time = isLanguage(language) ? readTime(folded(label), language, { today, isAhead: entry.isAhead }) : null;
     if (time === null || (period?.from === time.from && period.to === time.to) || !usesTime(entry, time)) return [];

@@ -1,12 +1,21 @@
 import type { questions as english } from "#core/words/en/questions.ts";
 import type { SlotUse } from "../computed/answers/answerer.ts";
-import { answerers } from "../computed/plan.ts";
-import type { Slots } from "../computed/slots/slots.ts";
+import { answerers } from "../computed/answers/answerers.ts";
+import type { Slots } from "../computed/slots.ts";
 
 export type QuestionId = keyof typeof english;
 
 /** A place of a question that a text can fill. */
-export type Place = "symbol" | "other" | "account" | "period" | "amount" | "currency" | "exchange" | "term";
+export type Place =
+  | "symbol"
+  | "indicator"
+  | "other"
+  | "account"
+  | "period"
+  | "amount"
+  | "currency"
+  | "exchange"
+  | "term";
 
 /** Something that isn't a list of answers: it proposes, explains or declines. */
 export type Deed =
@@ -16,6 +25,8 @@ export type Deed =
   | "why"
   | "what-if"
   | "alert"
+  | "howTo"
+  | "indicator"
   | "watch"
   | "unwatch"
   | "notes"
@@ -73,6 +84,11 @@ function entry(
   };
 }
 
+/** Every task of the app's help, whatever it names. */
+export const helpEntry: QuestionEntry = {
+  ...entry("market", "symbol|other|account|period|amount|currency|exchange|term", "", { deed: "howTo" }),
+};
+
 /** The slots that each of these answers uses. */
 function usesOf(answers: readonly string[]): readonly SlotUse[] {
   const lists = answers.flatMap((answer) =>
@@ -90,13 +106,12 @@ const own = (places: string, answers: string, more?: More) => entry("own", place
 const figure = (key: string, line?: string) =>
   instrument("symbol!|period", `figure:${key}${line === undefined ? "" : `@${line}`}`);
 
-const nowhere = { from: 0, to: 0 };
 const extremesOf = (...units: readonly ("day" | "month")[]) =>
   ({
-    extremes: units.flatMap((unit) => (["best", "worst"] as const).map((end) => ({ end, unit, at: nowhere }))),
+    extremes: units.flatMap((unit) => (["best", "worst"] as const).map((end) => ({ end, unit }))),
   }) satisfies Partial<Slots>;
-const ofMarket: Partial<Slots> = { place: { domain: "market", at: nowhere } };
-const most: Partial<Slots> = { rank: { end: "most", at: nowhere } };
+const ofMarket: Partial<Slots> = { place: "market" };
+const most: Partial<Slots> = { rank: "most" };
 
 /** Every question that is answered without a model. Its ways of asking are words of each language. */
 export const questionList: Readonly<Record<QuestionId, QuestionEntry>> = {
@@ -106,7 +121,7 @@ export const questionList: Readonly<Record<QuestionId, QuestionEntry>> = {
   highLow: instrument("symbol!|period", "quoteFigure:fiftyTwoWeekLow,fiftyTwoWeekHigh,belowHighPercent~extremes"),
   record: instrument("symbol!|period", "record"),
   volume: instrument("symbol!|period", "quoteFigure:volume,averageVolume,volumeToAverage"),
-  marketCap: instrument("symbol!|other", "quoteFigure:marketCap"),
+  marketCap: instrument("symbol!|other|currency", "quoteFigure:marketCap"),
   peRatio: instrument("symbol!|other", "quoteFigure:pe"),
   forwardPe: figure("forwardPe"),
   valuation: instrument(
@@ -200,7 +215,7 @@ export const questionList: Readonly<Record<QuestionId, QuestionEntry>> = {
   cash: own("account|period", "cash"),
   holdings: own("account|period", "holdings"),
   biggestHoldings: own("account|amount", "holdings", { slots: most }),
-  holding: own("symbol!|other|account|period", "holding:overview"),
+  holding: own("symbol!|other|account|period|currency", "holding:overview"),
   averageCost: own("symbol!|other|account", "holding:shares,averageCost,gain"),
   weight: own("symbol!|other|account", "holding:weight,value"),
   gainOf: own("symbol!|other|account|period", "gain"),
@@ -216,7 +231,7 @@ export const questionList: Readonly<Record<QuestionId, QuestionEntry>> = {
   interest: own("account|period", "transactions:interest"),
   sectorSplit: own("account", "allocation:sector"),
   countrySplit: own("account", "allocation:country"),
-  currencySplit: own("account", "allocation:currency"),
+  currencySplit: own("account|currency|other", "allocation:currency"),
   assetSplit: own("account", "allocation:asset-class"),
   accountSplit: own("symbol", "allocation:account|accountsOf"),
   transactions: own("account|period|symbol", "transactions:"),
@@ -242,7 +257,7 @@ export const questionList: Readonly<Record<QuestionId, QuestionEntry>> = {
   lots: own("symbol|account", "heldSince|lots"),
   alerts: own("symbol|period", "alerts"),
   setAlert: own("symbol!|amount!", "", { deed: "alert" }),
-  watchlist: own("period", "watchlist", { slots: { place: { domain: "watchlist", at: nowhere } } }),
+  watchlist: own("period", "watchlist", { slots: { place: "watchlist" } }),
   addToWatchlist: own("symbol!|other", "", { deed: "watch" }),
   removeFromWatchlist: own("symbol|other", "", { deed: "unwatch" }),
   notes: own("symbol", "", { deed: "notes" }),
@@ -255,4 +270,12 @@ export const questionList: Readonly<Record<QuestionId, QuestionEntry>> = {
   cannotOrder: market("symbol|other|period|amount|account|currency", "", { deed: "order" }),
   cannotKnow: market("symbol|other|period|amount|account|currency", "", { deed: "unknown" }),
   capabilities: market("", "", { deed: "help" }),
+  indicator: instrument("symbol!|indicator!|other", "", { deed: "indicator" }),
+  options: instrument("symbol!|period", "options:putCall,volatility,openInterest", { isAhead: true }),
+  dayPrices: instrument("symbol!|other|period", "dayPrices"),
+  estimateChanges: instrument("symbol!|period", "estimateChanges"),
+  targetWeight: own("symbol!|amount!|account", "targetWeight"),
+  closedTrades: own("account|period", "closedTrades"),
+  savingsPlan: own("symbol!|amount!|period!", "", { deed: "what-if", slots: { action: "buy", isEveryMonth: true } }),
+  incomeByMonth: own("account", "income", { slots: { isByMonth: true } }),
 };

@@ -7,7 +7,6 @@ import { help, noAccount } from "../computed/refusal.ts";
 import { offerNear } from "../computed/offer-near.ts";
 import type { World } from "../computed/world.ts";
 import type { ToolContext } from "../tool.ts";
-import { searchSymbolTool } from "../tools/search-symbol.ts";
 import { waysIn } from "./asking-words.ts";
 import { chipsOf } from "./chips.ts";
 import { questionText } from "./question-text.ts";
@@ -23,110 +22,70 @@ const nothing: Asking = { sure: [], unread: [], near: [], unknown: null, score: 
 const maxEarlier = 4;
 /** So near is a question of another language than the reader's and English. */
 const otherScore = 0.75;
-/** So near is a way of asking in other words at most. */
-const sayingScore = 0.85;
 
 export interface ListedAnswer extends ComputedAnswer {
   readonly understood: readonly Understood[];
   /** Questions that the text may mean, for one tap each. */
   readonly offers: readonly string[];
-  readonly isSure: boolean;
-  /** The language that the text was read in. */
-  readonly language: Language;
 }
 
 interface Asker {
   readonly context: z.output<typeof AssistantContext>;
   readonly world: World;
+  readonly search: ReadOptions["search"];
   readonly earlier: readonly string[];
 }
 
 /** Answers by the list of questions, in the language of the reader, of English, or of another one that the text is nearer to. */
 export async function listedAnswer(text: string, toolContext: ToolContext, asker: Asker): Promise<ListedAnswer> {
-  const { language } = toolContext.words;
-  const own = isLanguage(language) ? language : "en";
-  const read =
-    text.length > maxLetters
-      ? { asking: nothing, language: own }
-      : await readIn(text, { toolContext, world: asker.world, earlier: asker.earlier, language: own });
-  return await answerTo(text, read, toolContext, asker);
-}
-
-/** The answer to a text that is, in English and but for its names, one of the ways of asking a question that only tells; else null. */
-export async function clearAnswer(text: string, toolContext: ToolContext, asker: Asker): Promise<ListedAnswer | null> {
-  if (text.length > maxLetters) return null;
-  const asking = await readText(
-    text,
-    await optionsIn("en", { world: asker.world, search: searchOf(toolContext), carried: [] }),
-  );
-  const isClear =
-    asking.sure.length > 0 && asking.unread.length === 0 && asking.sure.every(({ score }) => score >= sayingScore);
-  if (!isClear || asking.sure.some(({ entry }) => entry.deed !== null)) return null;
-  return await answerTo(text, { asking, language: "en" }, toolContext, asker);
-}
-
-async function answerTo(
-  text: string,
-  { asking, language: read }: { readonly asking: Asking; readonly language: Language },
-  toolContext: ToolContext,
-  { context, world }: Asker,
-): Promise<ListedAnswer> {
-  const draft = answerDraft(toolContext.words);
   const { language, refusals } = toolContext.words;
+  const { context, world } = asker;
   const own = isLanguage(language) ? language : "en";
-  const isPortfolioIncluded = context.userPortfolio !== false;
-  const isSure = asking.sure.length > 0 && !(read === "en" && asking.unread.length > 0);
-  if (isSure) {
-    for (const part of asking.unread) draft.line(refusals.leavesOut([part]));
-    for (const question of asking.sure)
-      await writeAnswer(question, { context: toolContext, draft, isPortfolioIncluded, text });
-  }
+  const { asking, language: read } =
+    text.length > maxLetters ? { asking: nothing, language: own } : await readIn(text, own, asker);
+  const draft = answerDraft(toolContext.words);
+  const isSure = asking.sure.length > 0;
+  const writing = { context: toolContext, draft, isPortfolioIncluded: context.userPortfolio !== false, text };
+  for (const part of isSure ? asking.unread : []) draft.line(refusals.leavesOut([part]));
+  for (const question of asking.sure) await writeAnswer(question, writing);
   if (asking.unknown !== null) await sayUnknown(asking.unknown, { draft, toolContext, world });
   // Whatever language it was asked in: the reader's own. A time is as it was written.
-  const { ways } = await waysIn[own]();
-  const put = (question: Candidate) => questionText(question, ways[question.id], { hasTime: read === own });
-  const offers = [...(isSure ? [] : asking.sure), ...asking.near].flatMap((question) => put(question) ?? []);
-  if (!isSure) draft.line(offers.length > 0 ? refusals.didYouMean : refusals.notUnderstood(refusals.unclear));
-  if (!isSure && offers.length === 0) draft.line(help(toolContext.words));
+  const { wayOf } = await waysIn[own]();
+  const put = (question: Candidate) => questionText(question, wayOf(question.id), { hasTime: read === own });
+  const offers = asking.near.flatMap((question) => put(question) ?? []);
+  if (!isSure && offers.length > 0) draft.line(refusals.didYouMean);
+  else if (!isSure && asking.unknown === null) {
+    draft.line(refusals.notUnderstood(refusals.unclear));
+    draft.line(help(toolContext.words));
+  }
   if (isSure && !draft.hasLines()) draft.line(draft.words.values.missingValue);
   return {
     ...draft.answer(),
-    understood: (isSure ? asking.sure : []).flatMap((question) =>
-      chipsOf(question, ways[question.id], { words: toolContext.words, world, hasTime: read === own }),
+    understood: asking.sure.flatMap((question) =>
+      chipsOf(question, wayOf(question.id), { words: toolContext.words, world, hasTime: read === own }),
     ),
     offers: [...new Set(offers)].slice(0, maxOffers),
-    isSure,
-    language: read,
   };
 }
 
 /** Reads a text in the languages of the app: the reader's own first, then English; another only where neither is near. */
 async function readIn(
   text: string,
-  {
-    toolContext,
-    world,
-    earlier,
-    language,
-  }: {
-    readonly toolContext: ToolContext;
-    readonly world: World;
-    readonly earlier: readonly string[];
-    readonly language: Language;
-  },
+  language: Language,
+  { world, earlier, search }: Asker,
 ): Promise<{ readonly asking: Asking; readonly language: Language }> {
-  const search = searchOf(toolContext);
   const order = [...new Set<Language>([language, "en", ...languages])];
   let best: { readonly asking: Asking; readonly language: Language } | null = null;
-  const before = await lastAsked(earlier, await optionsIn(language, { world, search, carried: [] }));
-  const carried = before.symbols.length > 0 ? before.symbols : world.context;
+  let carried = world.context;
   for (const one of order) {
+    const isOwn = one === language || one === "en";
+    const before = isOwn ? await lastAsked(earlier, await optionsIn(one, { world, search, carried: [] })) : null;
+    if (before !== null && before.symbols.length > 0) carried = before.symbols;
     const options = await optionsIn(one, { world, search, carried });
-    const next = one === language && before.sure !== null ? goneOn(await readOne(text, options), before) : null;
+    const next = before === null || before.sure === null ? null : goneOn(await readOne(text, options), before);
     if (next !== null) return { asking: { ...nothing, sure: [next], score: next.score }, language: one };
     const asking = await readText(text, options);
-    const isOther = one !== language && one !== "en";
-    if (asking.sure.length > 0 && asking.unread.length === 0 && asking.score >= (isOther ? otherScore : 0))
+    if (asking.sure.length > 0 && asking.unread.length === 0 && asking.score >= (isOwn ? 0 : otherScore))
       return { asking, language: one };
     // Offers are of the reader's own language, or of English where nothing in it is near.
     const isNothing = best === null || (best.asking.near.length === 0 && best.asking.sure.length === 0);
@@ -140,10 +99,11 @@ async function readIn(
 async function lastAsked(earlier: readonly string[], options: ReadOptions): Promise<Before> {
   let before: Before = { sure: null, symbols: [] };
   for (const text of earlier.filter(({ length }) => length <= maxLetters).slice(-maxEarlier)) {
-    const read = await readOne(text, { ...options, isDoubted: false });
+    const read = await readOne(text, { ...options, carried: before.symbols });
     const { named } = read;
+    // What wasn't clear is nothing to go on from.
     before = {
-      sure: goneOn(read, before) ?? read.sure ?? before.sure,
+      sure: goneOn(read, before) ?? read.sure,
       symbols: named.symbols.length > 0 ? named.symbols : before.symbols,
     };
   }
@@ -158,27 +118,8 @@ async function optionsIn(
     carried,
   }: { readonly world: World; readonly search: ReadOptions["search"]; readonly carried: readonly string[] },
 ): Promise<ReadOptions> {
-  const { index, isOfUser } = await waysIn[language]();
-  // A text in English may be more than a question of the list.
-  return { language, index, isOfUser, today, known, accounts, search, carried, isDoubted: language === "en" };
-}
-
-/** Searches for each name once. */
-function searchOf(toolContext: ToolContext): ReadOptions["search"] {
-  const found = new Map<string, Promise<ToolSubjects>>();
-  return (query) => {
-    const before = found.get(query);
-    const result = before ?? subjectsOf(query, toolContext);
-    if (before === undefined) found.set(query, result);
-    return result;
-  };
-}
-
-type ToolSubjects = Awaited<ReturnType<typeof subjectsOf>>;
-
-async function subjectsOf(query: string, toolContext: ToolContext) {
-  const result = await searchSymbolTool.run({ query: query.slice(0, 80), limit: 10 }, toolContext);
-  return result.ok ? result.subjects : [];
+  const { index, help, isOfUser } = await waysIn[language]();
+  return { language, index, help, isOfUser, today, known, accounts, search, carried };
 }
 
 async function sayUnknown(

@@ -4,17 +4,17 @@ import { waysIn } from "./asking-words.ts";
 import { readText } from "./read-text.ts";
 
 async function read(text: string, language: Language) {
-  const { index, isOfUser } = await waysIn[language]();
+  const { index, help, isOfUser } = await waysIn[language]();
   const { sure } = await readText(text, {
     language,
     index,
+    help,
     isOfUser,
     today: "2026-03-04",
     known: [{ symbol: "NVDA", names: ["NVIDIA Corporation"] }],
     accounts: ["Savings"],
     search: () => Promise.resolve([]),
     carried: [],
-    isDoubted: false,
   });
   return sure.map(({ id, filled: { list, direction, accounts } }) => ({ id, list, direction, accounts }));
 }

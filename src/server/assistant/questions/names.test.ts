@@ -36,3 +36,8 @@ it("takes a German noun that no question has for a name, and no word that only b
   ]);
   expect(await read("¿Qué tengo?", ["que", "tengo"], true)).toEqual([]);
 });
+
+it("knows companies of Tokyo by their names there", async () => {
+  expect(await read("任天堂のPERは20倍以下？", [], false)).toEqual(["7974.T"]);
+  expect(await read("ソフトバンクグループの過去1年のチャート", [], false)).toEqual(["9984.T"]);
+});

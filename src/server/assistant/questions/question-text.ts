@@ -9,6 +9,8 @@ export function questionText(
   { title }: Ways,
   { hasTime = true }: { readonly hasTime?: boolean } = {},
 ): string | null {
+  // A task of help is what it is whatever the text names.
+  if (entry.deed === "howTo") return title;
   const { symbols, list, accounts, amounts, currencies, period, written } = filled;
   const has = (place: Place) => entry.takes.includes(place) && !title.includes(`{${place}}`);
   const time =

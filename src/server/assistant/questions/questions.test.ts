@@ -9,7 +9,8 @@ import { startEcbUpstream, type EcbUpstream } from "../../../../tests/upstreams/
 import { startYahooUpstream, type YahooUpstream } from "../../../../tests/upstreams/yahoo-upstream.ts";
 import { createAnswerSources } from "../answer-sources.ts";
 import { computedAnswer } from "../computed/computed-answer.ts";
-import { answerers } from "../computed/plan.ts";
+import { answerers } from "../computed/answers/answerers.ts";
+import { questionWords } from "#core/questions/question-words.ts";
 import { waysIn } from "./asking-words.ts";
 import { type QuestionId, questionList } from "./list.ts";
 import { readText } from "./read-text.ts";
@@ -22,22 +23,18 @@ const known = [
 ];
 const accounts = ["Interactive Brokers", "Savings"];
 
-async function read(
-  text: string,
-  language: Language,
-  more: { readonly isDoubted?: boolean; readonly carried?: readonly string[] } = {},
-) {
-  const { index, isOfUser } = await waysIn[language]();
+async function read(text: string, language: Language, more: { readonly carried?: readonly string[] } = {}) {
+  const { index, help, isOfUser } = await waysIn[language]();
   return await readText(text, {
     language,
     index,
+    help,
     isOfUser,
     today,
     known,
     accounts,
     search: () => Promise.resolve([]),
     carried: more.carried ?? [],
-    isDoubted: more.isDoubted ?? false,
   });
 }
 
@@ -49,10 +46,13 @@ const places: Readonly<Record<string, string>> = {
   exchange: "NYSE",
   currency: "EUR",
   term: "ETF",
+  indicator: "ADX",
 };
 const amounts: Readonly<Partial<Record<QuestionId, string>>> = {
   setAlert: "120",
   whatIfMove: "10 %",
+  targetWeight: "10 %",
+  savingsPlan: "100 USD",
   invested: "1000 USD",
 };
 
@@ -73,7 +73,7 @@ describe("the list of questions", () => {
   });
 
   it.each(languages)("knows its own titles again in %s", async (language) => {
-    const { ways, index } = await waysIn[language]();
+    const [{ index }, { questions: ways }] = await Promise.all([waysIn[language](), questionWords[language]()]);
     expect(Object.keys(ways)).toEqual(Object.keys(questionList));
     const lost: string[] = [];
     for (const id of Object.keys(ways) as QuestionId[]) {
@@ -83,7 +83,7 @@ describe("the list of questions", () => {
   });
 
   it.each(languages)("reads a title as its question in %s, once its places are filled", async (language) => {
-    const { ways } = await waysIn[language]();
+    const { questions: ways } = await questionWords[language]();
     const lost: string[] = [];
     for (const id of Object.keys(ways) as QuestionId[]) {
       const { needs } = questionList[id];
@@ -127,17 +127,17 @@ describe("a question", () => {
   });
 
   it("that names a holding isn't one about an index of the same name", async () => {
-    const { index, isOfUser } = await waysIn.de();
+    const { index, help, isOfUser } = await waysIn.de();
     const { sure } = await readText("Wie steht DOW?", {
       language: "de",
       index,
+      help,
       isOfUser,
       today,
       known: [{ symbol: "DOW", names: ["Dow Inc."] }],
       accounts: [],
       search: () => Promise.resolve([]),
       carried: [],
-      isDoubted: false,
     });
     expect(sure[0]?.filled.symbols).toEqual(["DOW"]);
   });
@@ -159,6 +159,19 @@ describe("a question", () => {
     expect((await read("Es geht um das Konto Interactive Brokers. Wie hoch sind meine Gebühren?", "de")).sure).toEqual(
       [],
     );
+  });
+
+  it("takes a name beside the noun of an account for one, not for a company", async () => {
+    for (const [text, language] of [
+      ["fees of my Microsoft account", "en"],
+      ["Gebühren im Depot bei der Nvidia", "de"],
+    ] as const) {
+      const { sure, near } = await read(text, language);
+      expect(
+        [...sure, ...near].flatMap(({ filled }) => filled.symbols),
+        text,
+      ).toEqual([]);
+    }
   });
 
   it("names accounts by letters of their name", async () => {
@@ -241,6 +254,22 @@ describe("answers without a model", () => {
   });
 
   it.each<[Language, string, RegExp]>([
+    ["en", "Is NVDA's P/E above 50?", /^- Yes, above `50`\. P\/E of NVDA/],
+    ["en", "is NVDA more than 50% of my portfolio", /^No, not above `50%`\./],
+    ["en", "Did TSLA fall 5% today?", /^No\. TSLA fell 4\.01% today, less than `5%`\./],
+    ["de", "Ist das KGV von Nvidia über 50?", /^- Ja, über `50`\. KGV von NVDA/],
+    ["fr", "Le PER de Microsoft est-il supérieur à 30 ?", /^- Oui, au-dessus de `30`\. PER de MSFT/],
+    ["es", "¿Está la capitalización de Nvidia por encima de 2 billones?", /^- Sí, por encima de [^]*NVDA/],
+    ["ja", "マイクロソフトのPERは30以上ですか？", /^- はい[^]*MSFT/],
+    ["en", "is NVDA between $150 and $200?", /^No, not between `150 USD` and `200 USD`\./],
+    ["en", "ADX 21 of MSFT", /Average Directional Index \(21\)/],
+    ["de", "Was ist ein Drawdown?", /^\*\*(?:Drawdown|Maximaler Rückgang|Rückgang)/],
+    ["en", "difference between an ETF and a mutual fund", /\*\*ETF\*\*[^]*\*\*Mutual fund\*\*/],
+    ["en", "where can I change my password", /\(\[Settings\]\(\/settings\/security\)\)/],
+    ["fr", "Comment changer mon mot de passe ?", /\(\/settings\/security\)/],
+    ["ja", "パスワードを変更する方法", /\(\/settings\/security\)/],
+    ["en", "what is NVDA in euros", /In EUR, that is \*\*€129\.86\*\*/],
+    ["en", "have I beaten the S&P 500 this year", /^(?:Better|Worse)\. Returns from/],
     ["de", "Was war der schlechteste Tag von NVDA?", /^(?![^]*Bester Tag)[^]*Schlechtester Tag/],
     ["de", "Größter Tagesverlust von NVDA?", /^(?![^]*Bester Tag)[^]*Schlechtester Tag/],
     ["en", "worst trading day of NVDA over the past year", /^(?![^]*best day)[^]*worst day/i],
@@ -296,6 +325,11 @@ describe("answers without a model", () => {
     const { understood } = await ask("de", "und 2025?", ["Wie hoch waren meine Gebühren dieses Jahr?"]);
     expect(understood.map(({ value }) => value)).toEqual(["fees", "2025-01-01/2025-12-31"]);
     expect((await ask("fr", "et Coca-Cola ?", ["Quel est le PER de Nvidia ?"])).understood[1]?.value).toBe("KO");
+    expect((await ask("en", "what about MSFT instead?", ["How did NVDA do last month?"])).understood[1]?.value).toBe(
+      "MSFT",
+    );
+    // A bound is for what was asked before, which isn't read.
+    expect((await ask("en", "is that below 1", ["What is MSFT's price to book ratio?"])).sources).toEqual([]);
   });
 
   it("test a rule that is written in German", async () => {

@@ -5,12 +5,25 @@ import type { AskIndex, Near } from "#core/questions/ask-index.ts";
 import { exchangeNames } from "#core/words/everyday-names.ts";
 import { folded, type Token, tokensOf } from "#core/questions/features.ts";
 import { type AmountPlace, readAmounts, readCurrencies } from "#core/questions/read-amounts.ts";
+import { readIndicator } from "#core/questions/read-indicator.ts";
 import { readRanks, unframed } from "#core/questions/read-lists.ts";
+import { regionWords } from "#core/questions/region-words.ts";
 import { readTimes, type TimePlace } from "#core/questions/read-time.ts";
 import { type TimeUnit, timeWords } from "#core/words/time-words.ts";
 import { readingWords } from "#core/words/reading-words.ts";
-import { type Place, type QuestionEntry, type QuestionId, questionList } from "./list.ts";
-import { isAskedOfEach, isOrdered, type Listed, meantByBounds, withList, type WithList } from "./lists.ts";
+import { type HelpId, isHelp } from "./help-ways.ts";
+import { helpEntry, type Place, type QuestionEntry, type QuestionId, questionList } from "./list.ts";
+import {
+  type Bounds,
+  isAskedOfEach,
+  isBounded,
+  isOrdered,
+  type Listed,
+  meantByBounds,
+  withBounds,
+  withList,
+  type WithList,
+} from "./lists.ts";
 import { type NamedInstrument, readNames } from "./names.ts";
 
 /** What the places of a question are filled with. */
@@ -19,13 +32,18 @@ export interface Filled {
   readonly subjects: readonly Subject[];
   /** A list in the place of a symbol: its entries are asked about. */
   readonly list: Listed | null;
+  /** What a figure of the question is compared with: "above 50". */
+  readonly bounds: Bounds | null;
+  /** An indicator of the catalogue with its numbers: "rsi,21". */
+  readonly indicator: string | null;
   /** True where the symbols stand side by side: "Apple, Microsoft and Nvidia". */
   readonly areListed: boolean;
   readonly accounts: readonly string[];
   readonly period: TimePlace | null;
   readonly amounts: readonly AmountPlace[];
   readonly currencies: readonly string[];
-  readonly term: FinanceTermId | null;
+  /** Terms of the glossary, in their order. */
+  readonly terms: readonly FinanceTermId[];
   /** Market identifier code. */
   readonly exchange: string | null;
   /** True where a further time is named that nothing uses. */
@@ -36,7 +54,7 @@ export interface Filled {
   /** The one unit of time that a text names: "the best month". */
   readonly unit: TimeUnit | null;
   /** The period, first amount and term as they were written. */
-  readonly written: Readonly<Partial<Record<"period" | "amount" | "term" | "exchange", string>>>;
+  readonly written: Readonly<Partial<Record<"period" | "amount" | "term" | "exchange" | "indicator", string>>>;
 }
 
 interface NamedExchange extends NamedAccount {
@@ -55,12 +73,15 @@ export interface UnknownName {
   readonly place: "symbol" | "account";
 }
 
+/** A question of the list, or a task of the app's help. */
+export type AskId = QuestionId | HelpId;
+
 /** A question of the list with its places filled, and how near the text is to it. */
 export interface Candidate {
-  readonly id: QuestionId;
+  readonly id: AskId;
   readonly entry: QuestionEntry;
   readonly score: number;
-  readonly left: Near<QuestionId>["left"];
+  readonly left: Near<AskId>["left"];
   readonly filled: Filled;
 }
 
@@ -77,17 +98,19 @@ export interface ReadText {
   /** The nearest questions that the text may mean, with their places filled. */
   readonly near: readonly Candidate[];
   readonly unknown: UnknownName | null;
+  /** The time, if a month or day without a year is one to come. */
+  readonly ahead: TimePlace | null;
 }
 
 export interface ReadOptions {
   readonly language: Language;
   readonly index: AskIndex<QuestionId>;
+  /** Tasks of the app's help. */
+  readonly help: AskIndex<HelpId>;
   readonly today: string;
   readonly known: readonly Subject[];
   readonly accounts: readonly string[];
   readonly search: (query: string) => Promise<readonly Subject[]>;
-  /** True where there is reason to doubt that the text is a question of the list: then each of its words has to fit. */
-  readonly isDoubted: boolean;
   /** True for words of questions about the user: "my", "mis". Such a question isn't one about the market. */
   readonly isOfUser: (word: string) => boolean;
   /** Symbols of the page, or of the question before: for places that must be filled. */
@@ -97,13 +120,18 @@ export interface ReadOptions {
 const sureScore = 0.52;
 /** Nearer than this, a figure is meant: what only frames it isn't compared. */
 const figureScore = 0.4;
-const doubtedScore = 0.6;
 const clearScore = 0.7;
+const longWord = 6;
+const fewWords = 2;
+const helpScore = 0.6;
+const besideOwn = 0.98;
+const helpMargin = 0.2;
+const helpOffer = 0.35;
 const margin = 0.08;
 const nearScore = 0.14;
 const maxNear = 4;
 const maxMisfit = 0.04;
-const declinedScore = 0.3;
+const declinedScore = 0.4;
 const surelyScore = 0.85;
 /** A word of so few questions that it says which one is meant. */
 const telling = 0.55;
@@ -119,13 +147,40 @@ export async function readOne(text: string, options: ReadOptions): Promise<ReadT
   const unplaced = exchange === null ? text : masked(text, [exchange], "{exchange}");
   const accounts = namedAccounts(unplaced, options.accounts, options.index);
   const unaccounted = masked(unplaced, accounts, "{account}");
-  const names = await readNames(unaccounted, { ...options, isWord, areCapitalsNames: options.language !== "de" });
-  const named = { exchange, accounts, names, list: null };
+  const terms = readTerms(unaccounted);
+  const found = await readNames(unaccounted, { ...options, isWord, areCapitalsNames: options.language !== "de" });
+  // "What is a Market order": a term that is asked for is no name.
+  const isExplained =
+    terms.length > 0 &&
+    explainedIn(
+      masked(
+        folded(unaccounted),
+        terms.map(({ at }) => at),
+        "{term}",
+      ),
+      options.index,
+    ) >= surelyScore;
+  const currencies = readCurrencies(folded(unaccounted), options.language, { isWord });
+  const names = found.filter(
+    ({ from, to }) =>
+      (!isExplained || terms.every(({ at }) => to <= at.from || at.to <= from)) &&
+      // "USD" is a fund, too, and "my Schwab account" no company.
+      currencies.every(({ at }) => from < at.from || at.to < to) &&
+      !isAccountName(unaccounted, { from, to }, options.language),
+  );
+  const named = { exchange, accounts, names, list: null, bounds: null };
   const whole = withoutWeak(compared(unaccounted, text, named, options), unaccounted, named, options);
-  const each = names.every(({ isWeak }) => isWeak) ? withList(unaccounted, options.language, { isWord }) : null;
-  if (each === null) return whole;
-  const ofEach = comparedOfEach(each, text, { exchange, accounts, names: [], list: each.list }, options);
-  return ofEach.sure !== null && ofEach.sure.score >= (whole.near[0]?.score ?? 0) ? ofEach : whole;
+  const areWords = names.every(({ isWeak }) => isWeak);
+  const list = areWords ? withList(unaccounted, options.language, { isWord, today: options.today }) : null;
+  const bounded =
+    list === null ? withBounds(unaccounted, names, options.language, { isWord, today: options.today }) : null;
+  const other =
+    list !== null
+      ? comparedOfEach(list, text, { ...named, names: [], list: list.list }, options)
+      : bounded !== null
+        ? comparedWithin(bounded, text, { ...named, ...bounded }, options)
+        : null;
+  return other !== null && other.sure !== null && other.sure.score >= (whole.near[0]?.score ?? 0) ? other : whole;
 }
 
 /** The reading of a text without names that are words, too, where it is nearer to a question. */
@@ -146,11 +201,14 @@ interface Named {
   readonly accounts: readonly NamedAccount[];
   readonly names: readonly NamedInstrument[];
   readonly list: Listed | null;
+  readonly bounds: Bounds | null;
 }
 
 /** A text with places in the stead of all that was named in it, and what they are filled with. */
 interface FilledText {
   readonly compared: string;
+  /** With places for its names alone. */
+  readonly plain: string;
   readonly filled: Filled;
   /** The time, if a month or day without a year is one to come. */
   readonly ahead: TimePlace | null;
@@ -161,13 +219,13 @@ interface FilledText {
 /** Fills the places of a text whose accounts and exchange are places already. */
 function filledText(
   text: string,
-  { exchange, accounts, names, list }: Named,
+  { exchange, accounts, names, list, bounds }: Named,
   { language, index, today }: ReadOptions,
 ): FilledText {
   const isWord = (word: string) => index.hasWord(word);
-  const named = filledIn(text, names, "{symbol}");
-  const plain = folded(named);
-  const asWritten = (at: { readonly from: number; readonly to: number }) => named.slice(at.from, at.to).trim();
+  const placed = filledIn(text, names, "{symbol}");
+  const plain = folded(placed);
+  const asWritten = (at: { readonly from: number; readonly to: number }) => placed.slice(at.from, at.to).trim();
   // "2000 euros" is no year, so that what has a unit is read before times.
   const counted = readAmounts(plain, language, { isWord }).filter(({ kind }) => kind !== "number");
   const unmoneyed = blank(plain, counted);
@@ -185,26 +243,37 @@ function filledText(
   ]
     .toSorted((one, other) => other.from - one.from)
     .reduce((rest, { from, to, by }) => `${rest.slice(0, from)} ${by} ${rest.slice(to)}`, plain);
-  const currencies = readCurrencies(unnumbered, language, { isWord });
+  // "Dollar-cost averaging" is no question about dollars.
+  const named = readTerms(unnumbered);
+  const currencies = readCurrencies(unnumbered, language, { isWord }).filter(({ at }) =>
+    named.every((term) => at.to <= term.at.from || term.at.to <= at.from),
+  );
   const compared = filledIn(
     unnumbered,
     currencies.map(({ at }) => at),
     "{currency}",
   );
-  const term = readTerm(compared);
+  const terms = readTerms(compared);
   return {
     compared,
+    plain,
     ahead,
-    withTerm: term === null ? null : masked(compared, [term.at], "{term}"),
+    withTerm:
+      terms.length === 0
+        ? null
+        : masked(
+            compared,
+            terms.map(({ at }) => at),
+            "{term}",
+          ),
     filled: {
       symbols: [...new Set(names.map(({ symbol }) => symbol))],
       subjects: names.map(({ symbol, names: called }) => ({ symbol, names: called })),
       list,
+      bounds,
+      indicator: null,
       areListed: !new RegExp(`\\}[^{}]*\\p{L}[^{}]*\\{other\\}`, "u").test(
-        compared.replaceAll(
-          new RegExp(`(?<!\\p{L})(?:${readingWords[language].and}|vs|versus|oder|ou|or|o|と|か)(?!\\p{L})`, "gu"),
-          " ",
-        ),
+        compared.replaceAll(jointsIn(language), " "),
       ),
       accounts: [...new Set(accounts.map(({ name }) => name))],
       period,
@@ -212,7 +281,7 @@ function filledText(
       currencies: [
         ...new Set([...currencies.map(({ code }) => code), ...amounts.flatMap(({ currency }) => currency ?? [])]),
       ],
-      term: term?.id ?? null,
+      terms: [...new Set(terms.map(({ id }) => id))],
       exchange: exchange?.code ?? null,
       hasMoreTimes: hasMore,
       direction: directionOf(compared.replaceAll(/(?:over|past|uber)(?: the)? +(?=\{period\})/gu, ""), language),
@@ -222,7 +291,7 @@ function filledText(
         ...(period === null ? {} : { period: asWritten(period.at) }),
         ...(amounts[0] === undefined ? {} : { amount: asWritten(amounts[0].at) }),
         ...(exchange === null ? {} : { exchange: exchange.name }),
-        ...(term === null ? {} : { term: compared.slice(term.at.from, term.at.to) }),
+        ...(terms[0] === undefined ? {} : { term: termAsWritten(compared, terms[0].at, text) }),
       },
     },
   };
@@ -259,18 +328,19 @@ function comparedOfEach(each: WithList, text: string, named: Named, options: Rea
     sure: isSure ? first : null,
     near: [],
     unknown: null,
+    ahead: null,
   };
 }
 
 /** Compares a text, `placed` with its accounts as places, with all questions, and chooses. */
 function compared(placed: string, text: string, named: Named, options: ReadOptions): ReadText {
-  const { language, index, carried, isDoubted, isOfUser } = options;
-  const { compared: final, filled, ahead, withTerm } = filledText(placed, named, options);
-  const explained = withTerm === null ? 0 : (index.nearest(withTerm).find(({ id }) => id === "definition")?.score ?? 0);
-  const all = index
-    .nearest(final)
-    .map(({ id, score, left }) => {
-      const entry = questionList[id];
+  const { language, index, help, carried, isOfUser } = options;
+  const { compared: final, plain, filled, ahead, withTerm } = filledText(placed, named, options);
+  const explained = withTerm === null ? 0 : explainedIn(withTerm, index);
+  const indicated = ofIndicator(plain, filled, index);
+  const all = [
+    ...[...index.nearest(final), ...help.nearest(final)].map(({ id, score, left }) => {
+      const entry = isHelp(id) ? helpEntry : questionList[id];
       const own = entry.isAhead && ahead !== null ? { ...filled, period: ahead } : filled;
       return {
         id,
@@ -279,25 +349,32 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
         left,
         filled: withCarried(own, entry, carried),
       };
-    })
-    .toSorted((one, other) => other.score - one.score);
+    }),
+    ...(indicated === null ? [] : [indicated]),
+  ].toSorted((one, other) => other.score - one.score);
   const tokens = tokensOf(final);
   const isUsers = tokens.some(({ text: word }) => isOfUser(word));
   const fitting = all.filter((one) => fits(one) && !(isUsers && isOfAll(one.entry)));
   const [first, second] = fitting;
   const best = all[0]?.score ?? 0;
-  const unread = tokens.filter((token) => isUnread(token, index));
+  const unread = tokens.filter((token) => isUnread(token, index) && !help.hasWord(token.text));
   const unknown = unknownName(final, tokens, { index, best, written: text, language });
-  // A name that nothing knows may be what all is about.
-  const isOfNames = language !== "de" && unread.some(({ text: word }) => !text.includes(word));
-  const needed = isDoubted ? doubtedScore : isOfNames ? clearScore : sureScore;
+  // A name that nothing knows, or a long word, may be what all is about, and a few words may be part of many questions.
+  const isOpen =
+    unread.some(({ text: word }) => word.length >= longWord || (language !== "de" && !text.includes(word))) ||
+    tokens.length <= fewWords;
+  // Nearly every text is a little like what help says.
+  const needed = first !== undefined && isHelp(first.id) ? helpScore : isOpen ? clearScore : sureScore;
   const isSure =
     first !== undefined &&
     unknown === null &&
     best - first.score < maxMisfit &&
-    (isDoubted || first.entry.deed === "alert" ? isExplained(first) : true) &&
-    (first.score >= clearScore ||
-      (first.score >= needed && first.score - (second?.score ?? 0) >= margin) ||
+    !leavesOut(first, language) &&
+    // "Beta of NVDA against QQQ" compares no prices.
+    (["alert", "compare"].includes(first.entry.deed ?? "") ? isExplained(first) : true) &&
+    ((first.score >= needed &&
+      ((first.score >= clearScore && !isHelp(first.id)) ||
+        first.score - (second?.score ?? 0) >= (isHelp(first.id) ? helpMargin : margin))) ||
       // To decline what is nearest to a question that is always declined answers nothing else.
       (["advice", "forecast", "tax"].includes(first.entry.deed ?? "") &&
         first.score === best &&
@@ -313,10 +390,84 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
       ...fitting,
       ...all.filter((one) => !fitting.includes(one) && isFilled(one.entry, one.filled) && isOfAccounts(one)),
     ]
-      .filter(({ id, entry, score }) => !isDeclined(entry) && score >= (id === "definition" ? sureScore : nearScore))
+      .filter(
+        ({ id, entry, score }) =>
+          !isDeclined(entry) && score >= (id === "definition" ? sureScore : isHelp(id) ? helpOffer : nearScore),
+      )
       .slice(0, maxNear)
       .toSorted((one, other) => other.score - one.score),
     unknown,
+    ahead,
+  };
+}
+
+/** The question for an indicator that a text names, with the nearness of the text without its name; null where it names none. */
+function ofIndicator(text: string, filled: Filled, index: AskIndex<QuestionId>): Candidate | null {
+  const named = readIndicator(text);
+  if (named === null) return null;
+  const { from, to } = named.at;
+  const near = index
+    .nearest(`${text.slice(0, from)} {indicator} ${text.slice(to)}`)
+    .find(({ id }) => id === "indicator");
+  if (near === undefined) return null;
+  const written = { ...filled.written, indicator: text.slice(from, to) };
+  // The numbers are those of the indicator.
+  return {
+    ...near,
+    // A question of its own goes first: "beta" is one.
+    score: near.score * besideOwn,
+    entry: questionList.indicator,
+    filled: { ...filled, indicator: named.id, amounts: [], period: null, written },
+  };
+}
+
+/** Finds the figure that a text compares with a bound: "is its P/E above 50". Only what names the figure is compared. */
+function comparedWithin(
+  { text: unbounded, bounds }: { readonly text: string; readonly bounds: Bounds },
+  text: string,
+  named: Named,
+  options: ReadOptions,
+): ReadText {
+  const { language, index, carried } = options;
+  const { compared: placed, filled } = filledText(unbounded, named, options);
+  const final = unframed(placed, language);
+  const isBare = !/\p{L}/u.test(unframed(withoutWays(placed, language), language).replaceAll(/\{\p{L}+\}/gu, ""));
+  // "Is that above 5%" is about what was asked before.
+  const isNamed = named.names.length > 0;
+  const meant = isBare && isNamed ? meantByBounds({ ...bounds, areStocks: true }, filled.direction) : null;
+  const bare = meant ?? (isBare && isNamed && bounds.bounds[0]?.amount.kind !== "percent" ? "price" : null);
+  const all: readonly Near<QuestionId>[] = isBare
+    ? bare === null
+      ? []
+      : [{ id: bare, score: 1, left: [] }]
+    : (index.nearest(placed)[0]?.score ?? 0) > (index.nearest(final)[0]?.score ?? 0)
+      ? index.nearest(placed)
+      : index.nearest(final);
+  const fitting = all
+    .map(({ id, score, left }) => ({
+      id,
+      entry: questionList[id],
+      score,
+      left,
+      filled: withCarried(filled, questionList[id], carried),
+    }))
+    .filter(fits);
+  const [first, second] = fitting;
+  const isSure =
+    first !== undefined &&
+    (all[0]?.score ?? 0) - first.score < maxMisfit &&
+    first.score >= clearScore &&
+    first.score - (second?.score ?? 0) >= margin &&
+    (language === "ja" || isExplained(first));
+  return {
+    language,
+    text,
+    compared: final,
+    named: filled,
+    sure: isSure ? first : null,
+    near: [],
+    unknown: null,
+    ahead: null,
   };
 }
 
@@ -328,6 +479,43 @@ function isExplained({ score, left }: Pick<Candidate, "score" | "left">): boolea
   if (score >= surelyScore) return true;
   // A word that no question has may be one of politeness, beside what is nearly one.
   return left.every(({ weight }) => (weight === null ? score >= clearScore : weight < telling));
+}
+
+/** True where a text excludes something that the question says nothing of: "my gain without dividends". */
+function leavesOut({ left }: Pick<Candidate, "left">, language: Language): boolean {
+  const without = new RegExp(`^(?:${readingWords[language].without})$`, "u");
+  return left.some(({ word }) => without.test(word));
+}
+
+/** True for a name beside the noun of an account: "in my Schwab account", "Depot bei der ING". */
+function isAccountName(
+  text: string,
+  { from, to }: { readonly from: number; readonly to: number },
+  language: Language,
+): boolean {
+  const { account, inAccount } = readingWords[language];
+  const plain = folded(text);
+  if (language === "ja") return new RegExp(`^(?:${account})`, "u").test(plain.slice(to));
+  return (
+    new RegExp(`^\\s+(?:${account})(?!\\p{L})`, "u").test(plain.slice(to)) ||
+    new RegExp(`(?<!\\p{L})(?:${account})\\s+(?:${inAccount})\\s+$`, "u").test(plain.slice(0, from))
+  );
+}
+
+/** A term of the compared text as it is in the written one, without its article. */
+function termAsWritten(
+  compared: string,
+  { from, to }: { readonly from: number; readonly to: number },
+  text: string,
+): string {
+  const term = compared.slice(from, to).replace(leadingArticle, "").trim();
+  const at = folded(text).indexOf(term);
+  return at === -1 ? term : text.slice(at, at + term.length);
+}
+
+/** Words that join names: "and", "versus". */
+export function jointsIn(language: Language): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${readingWords[language].and}|vs|versus|oder|ou|or|o|と|か)(?!\\p{L})`, "gu");
 }
 
 /** The first exchange that a text names. */
@@ -402,13 +590,25 @@ function waysIn(language: Language): readonly RegExp[] {
   return [up, down].map((words) => new RegExp(`${before ?? ""}(?:${words})${after ?? ""}`, "u"));
 }
 
+/** How near a text with places for its terms is to one that wants them explained. */
+function explainedIn(text: string, index: AskIndex<QuestionId>): number {
+  return index.nearest(text).find(({ id }) => id === "definition")?.score ?? 0;
+}
+
+const maxTerms = 3;
 const maxTermWords = 4;
 const maxTermLetters = 12;
+const articles = Object.values(readingWords)
+  .flatMap(({ article: words }) => words ?? [])
+  .join("|");
+/** An article in front of a term belongs to it. */
+const article = new RegExp(`(?<!\\p{L})(?:${articles})\\s*$`, "iu");
+const leadingArticle = new RegExp(`^(?:${articles})\\s+`, "iu");
 
-/** The longest term of the glossary in a text. Japanese has no spaces: any letters of a run may be one. */
-function readTerm(
+/** The longest terms of the glossary in a text, in their order. Japanese has no spaces: any letters of a run may be one. */
+function readTerms(
   text: string,
-): { readonly id: FinanceTermId; readonly at: { readonly from: number; readonly to: number } } | null {
+): readonly { readonly id: FinanceTermId; readonly at: { readonly from: number; readonly to: number } }[] {
   const words = [...text.matchAll(/[^\s?!.,;:"„“”«»'’？。、]+/gu)].map((word) => ({
     from: word.index,
     to: word.index + word[0].length,
@@ -427,11 +627,16 @@ function readTerm(
       ),
     );
   const longest = [...runs, ...letters].toSorted((one, other) => other.to - other.from - (one.to - one.from));
-  for (const at of longest) {
-    const id = termInAnyLanguage(text.slice(at.from, at.to));
-    if (id !== null) return { id, at };
+  const found: { readonly id: FinanceTermId; readonly at: { readonly from: number; readonly to: number } }[] = [];
+  for (const { from, to } of longest) {
+    if (found.length === maxTerms) break;
+    if (found.some(({ at }) => from < at.to && at.from < to)) continue;
+    const id = termInAnyLanguage(text.slice(from, to));
+    if (id === null) continue;
+    const before = article.exec(text.slice(0, from))?.index ?? from;
+    found.push({ id, at: { from: before, to } });
   }
-  return null;
+  return found.toSorted((one, other) => one.at.from - other.at.from);
 }
 
 /**
@@ -462,20 +667,28 @@ function unknownName(
         : undefined;
     if (before !== undefined && !index.hasWord(before)) return { word: before, place: "account" };
   }
-  const unread = [...tokens.entries()].filter(([, token]) => isUnread(token, index));
+  const regions = regionWords(language);
+  const unread = [...tokens.entries()].filter(([, token]) => isUnread(token, index) && !regions.has(token.text));
+  const inText = (word: string) => {
+    const at = folded(written).indexOf(word);
+    return at === -1 ? word : written.slice(at, at + word.length);
+  };
+  const [only] = unread.length === 1 && tokens.length === 1 ? (unread[0] ?? []).slice(1) : [];
+  if (typeof only === "object" && inText(only.text) === only.text.toUpperCase())
+    return { word: inText(only.text), place: "symbol" };
   for (const [at, { text: word, from, to }] of unread.slice(0, maxUnread))
     for (const place of ["symbol", "account"] as const) {
       const [before, after] = [tokens[at - 1]?.text ?? "", tokens[at + 1]?.text ?? ""];
       const isNameBeside = index.hasWord(`${before} {${place}}`) || index.hasWord(`{${place}} ${after}`);
       const isNoun = [before, after].some((beside) => new RegExp(`^(?:${noun})$`, "u").test(beside));
       // In small letters, a word is rather none of the list than a name.
-      const isWritten = isNoun || !written.includes(word) || (place === "symbol" && language !== "de");
+      const isWritten = isNoun || !written.includes(word) || (place === "symbol" && language === "ja");
       if (!isNameBeside || !isWritten || (place === "symbol" && text.includes("{symbol}"))) continue;
       const [nearest] = index.nearest(`${text.slice(0, from)} {${place}} ${text.slice(to)}`);
       const entry = nearest === undefined ? null : questionList[nearest.id];
       const isPlace = place === "symbol" ? entry?.needs.includes("symbol") : entry?.takes.includes("account");
       if (nearest !== undefined && isPlace === true && nearest.score > Math.max(best + unknownGain, sureScore))
-        return { word, place };
+        return { word: inText(word), place };
     }
   return null;
 }
@@ -493,8 +706,9 @@ function withCarried(filled: Filled, { needs }: QuestionEntry, symbols: readonly
 
 /** True if all places that a question needs are filled, and it has a place for all that was named. */
 export function fits({ entry, filled }: Pick<Candidate, "entry" | "filled">): boolean {
-  const { list, accounts, period, direction } = filled;
+  const { list, bounds, accounts, period, direction } = filled;
   const isTimed = period !== null && period.kind !== "today";
+  if (bounds !== null && !isBounded(entry, bounds, direction)) return false;
   if (list !== null && filled.symbols.length > 0) return false;
   if (list === null) return isFilled(entry, filled) && takesAll(entry, filled);
   // The account is where the list is.
@@ -502,14 +716,18 @@ export function fits({ entry, filled }: Pick<Candidate, "entry" | "filled">): bo
 }
 
 /** True if all places that a question needs are filled. */
-function isFilled({ needs }: QuestionEntry, { symbols, list, period, amounts, currencies, term }: Filled): boolean {
+function isFilled(
+  { needs }: QuestionEntry,
+  { symbols, list, indicator, period, amounts, currencies, terms }: Filled,
+): boolean {
   const isIn: Readonly<Record<Place, boolean>> = {
     symbol: symbols.length > 0 || list !== null,
     other: symbols.length > 1,
     amount: amounts.length > 0,
     period: period !== null,
     currency: currencies.length > 0,
-    term: term !== null,
+    term: terms.length > 0,
+    indicator: indicator !== null,
     account: true,
     exchange: true,
   };

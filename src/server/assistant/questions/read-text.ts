@@ -1,4 +1,4 @@
-import { type Candidate, readOne, type ReadOptions, type ReadText } from "./read-question.ts";
+import { type Candidate, jointsIn, readOne, type ReadOptions, type ReadText } from "./read-question.ts";
 import { piecesOf, sentencesOf } from "./split.ts";
 
 /** What a text asks: its questions in order, or the nearest that it may mean. */
@@ -55,18 +55,21 @@ async function partsOf(sentence: ReadText, options: ReadOptions): Promise<readon
   const pieces = piecesOf(sentence.text, options.language);
   if (pieces.length < 2 || pieces.length > maxPieces) return [sentence];
   // "Vivendi, is there much volume": a name alone is what the rest is about.
+  const joints = jointsIn(options.language);
   const read = (await inOrder(pieces, options)).filter(({ compared }) =>
-    /[^\s{}\p{P}]/u.test(compared.replaceAll(/\{\p{L}+\}/gu, "")),
+    /[^\s{}\p{P}]/u.test(compared.replaceAll(/\{\p{L}+\}/gu, "").replaceAll(joints, "")),
   );
   if (read.length === 0) return [sentence];
   if (!isAllUsed(sentence, read)) return [sentence];
   const own = sentence.sure?.score ?? 0;
-  const areSure = read.every(({ sure }) => sure !== null);
+  // "And below 20" alone asks for no alert.
+  const areSure = read.every(
+    ({ sure, named }) => sure !== null && (sure.entry.deed !== "alert" || named.symbols.length > 0),
+  );
   const mean = read.reduce((sum, { sure }) => sum + (sure?.score ?? 0), 0) / read.length;
   if (areSure && mean > own) return read;
   // One of two questions is answered, and the other one offered.
-  const isOneClear =
-    !options.isDoubted && sentence.sure === null && read.some(({ sure }) => (sure?.score ?? 0) >= wholeScore);
+  const isOneClear = sentence.sure === null && read.some(({ sure }) => (sure?.score ?? 0) >= wholeScore);
   return isOneClear && read.every(({ near }) => (near[0]?.score ?? 0) >= remarkScore) ? read : [sentence];
 }
 

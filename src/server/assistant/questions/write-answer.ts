@@ -1,24 +1,22 @@
 import type { ToolContext } from "../tool.ts";
 import { proposeAlerts } from "../computed/alert-intent.ts";
 import type { AnswerDraft } from "../computed/answer-draft.ts";
-import { writeSteps } from "../computed/answer-way.ts";
-import { writeHelp } from "../computed/app-help.ts";
+import { helpOfTask, writeHelp } from "../computed/app-help.ts";
 import type { Asked } from "../computed/answers/answerer.ts";
 import { compareLines } from "../computed/answers/price-answers.ts";
 import { benchmarkLines } from "../computed/answers/result-answers.ts";
 import { whatIfLines } from "../computed/answers/what-if-lines.ts";
 import { whyPortfolioLines, whyPriceLines } from "../computed/answers/why.ts";
-import { explain } from "../computed/definition.ts";
+import { writeSteps } from "../computed/answers/write-steps.ts";
+import { explain } from "../computed/explain.ts";
 import { noteLines } from "../computed/note-intent.ts";
-import { answerers } from "../computed/plan.ts";
+import { answerers } from "../computed/answers/answerers.ts";
 import { watch } from "../computed/propose-intents.ts";
 import { help, notComputed } from "../computed/refusal.ts";
-import type { Amount } from "../computed/slots/amount.ts";
-import { anyEvent } from "../computed/slots/event-filter.ts";
-import { helpOfTask } from "../computed/slots/read-app-help.ts";
-import type { Slots } from "../computed/slots/slots.ts";
+import type { Amount, Slots } from "../computed/slots.ts";
 import type { Deed } from "./list.ts";
-import { writeList } from "./lists.ts";
+import { helpEntryOf, isHelp } from "./help-ways.ts";
+import { conditionsOf, isOfMove, writeList } from "./lists.ts";
 import type { Candidate } from "./read-question.ts";
 
 interface Writing {
@@ -42,11 +40,15 @@ export async function writeAnswer(question: Candidate, writing: Writing): Promis
     return;
   }
   const asked = askedOf(question, writing);
+  if (isHelp(question.id)) {
+    writeHelp(helpEntryOf(question.id), draft);
+    return;
+  }
   if (filled.list !== null) {
     await writeList(entry, filled.list, { asked, draft });
     return;
   }
-  if (entry.deed !== null) {
+  if (entry.deed !== null && entry.deed !== "howTo") {
     await deeds[entry.deed](asked, question, writing);
     return;
   }
@@ -63,9 +65,12 @@ export async function writeAnswer(question: Candidate, writing: Writing): Promis
     const [answer = "", what = ""] = ((asked.symbols.length > 0 ? one : undefined) ?? all).split(":");
     const answerer = answerers[answer];
     if (answerer === undefined) throw new Error(`there is no answer ${answer}`);
-    return [{ answer, answerer, isEach: false, whats: what.split(answer === "indicator" ? ";" : ","), measures: [] }];
+    return [{ answerer, whats: what.split(",") }];
   });
-  await writeSteps(steps, asked, { isPortfolioIncluded, draft });
+  for (const account of filled.accounts.length > 1 ? filled.accounts : [asked.account]) {
+    if (filled.accounts.length > 1) draft.line(`**${account ?? ""}**`);
+    await writeSteps(steps, { ...asked, account }, { isPortfolioIncluded, draft });
+  }
 }
 
 /** Of answers for numbers of their own only those that a text names: "above its 200-day average". */
@@ -76,15 +81,20 @@ function answersTo(answers: readonly string[], text: string): readonly string[] 
 }
 
 /** What a deed writes: it proposes, explains, or says why it doesn't. */
-const deeds: Readonly<Record<Deed, (asked: Asked, question: Candidate, writing: Writing) => Promise<void> | void>> = {
+const deeds: Readonly<
+  Record<Exclude<Deed, "howTo">, (asked: Asked, question: Candidate, writing: Writing) => Promise<void> | void>
+> = {
+  indicator: async (asked, { filled: { indicator } }, { draft }) => {
+    await answerers["indicator"]?.answer({ ...asked, whats: indicator === null ? [] : [indicator] }, draft);
+  },
   compare: async (asked, _, { draft }) => {
     await compareLines(asked, draft);
   },
   benchmark: async (asked, _, { draft }) => {
     await benchmarkLines(asked, draft);
   },
-  definition: (_, { filled: { term } }, { draft, context }) => {
-    if (term !== null) explain(term, draft, context);
+  definition: (_, { filled: { terms } }, { draft, context }) => {
+    for (const term of terms) explain(term, draft, context);
   },
   why: async (asked, _, { draft }) => {
     await whyPriceLines(asked, draft);
@@ -133,53 +143,28 @@ const deeds: Readonly<Record<Deed, (asked: Asked, question: Candidate, writing: 
   },
 };
 
-const nowhere = { from: 0, to: 0 };
-
 /** The question as answers take it. */
 function askedOf({ entry, filled }: Candidate, { context, text }: Writing): Asked {
   const { symbols, subjects, accounts, period, amounts, currencies, exchange, direction } = filled;
   const isWhatIf = entry.deed === "what-if";
+  const isRanked = filled.symbols.length > 1 || entry.answers.some((answer) => answer.startsWith("transactions"));
   const slots: Slots = {
     // The size of a change says its way itself.
     text: isWhatIf ? "" : text,
-    kind: isWhatIf ? "what-if" : entry.deed === "why" ? "why" : "value",
-    symbols: symbols.map((symbol) => ({ symbol, at: nowhere })),
     isOwn: entry.of === "own",
     place: null,
-    currencies: currencies.map((code) => ({ code, at: nowhere })),
-    account: accounts.length === 1 ? { name: accounts[0] ?? "", at: nowhere } : null,
-    accounts,
-    part: null,
-    moreParts: [],
-    party: null,
-    exchange: exchange === null ? null : { code: exchange, at: nowhere },
-    clock: null,
-    measures: [],
-    period,
-    morePeriods: [],
+    currencies,
+    exchange,
     amounts: amounts.flatMap((amount) => amountOf(amount, entry.slots.action ?? null, direction)),
-    comparison: null,
-    against: null,
-    direction:
-      direction === null || (entry.of === "own" && filled.list === null && !isOfWay(entry))
-        ? null
-        : { way: direction, at: nowhere },
-    rank: null,
+    direction: entry.of === "own" && filled.list === null && !isOfWay(entry) ? null : direction,
+    rank: isRanked ? filled.end : null,
     limit: amounts.find(({ kind }) => kind === "number")?.value ?? null,
-    newest: null,
-    each: null,
-    by: null,
-    eventFilter: anyEvent,
-    extremes: [],
-    sectors: [],
-    every: null,
-    conditions: [],
+    isByMonth: false,
+    isEveryMonth: false,
+    conditions: filled.bounds === null ? [] : conditionsOf(filled.bounds, isOfMove(entry) ? direction : null),
     action: null,
-    topic: null,
-    unread: [],
-    leftOut: [],
     ...entry.slots,
-    ...(entry.slots.extremes === undefined ? {} : { extremes: extremesOf(entry.slots.extremes, filled) }),
+    extremes: entry.slots.extremes === undefined ? [] : extremesOf(entry.slots.extremes, filled),
   };
   return {
     slots,
@@ -205,7 +190,7 @@ function extremesOf(
   const wanted = { up: "best", down: "worst", none: null }[direction ?? (end === "least" ? "down" : "none")];
   const ofEnd = all.filter((one) => wanted === null || one.end === wanted);
   if (unit === null) return ofEnd;
-  return [...new Set(ofEnd.map((one) => one.end))].map((one) => ({ end: one, unit, at: nowhere }));
+  return [...new Set(ofEnd.map((one) => one.end))].map((one) => ({ end: one, unit }));
 }
 
 /** A plain number is what the question is about: shares of a sale, the size of a change, a price. */
@@ -220,8 +205,7 @@ function amountOf(
         kind: kind === "number" ? "percent" : kind,
         value: direction === "down" ? -Math.abs(value) : value,
         currency,
-        at: nowhere,
       },
     ];
-  return [{ kind: kind === "number" ? (action === null ? "money" : "shares") : kind, value, currency, at: nowhere }];
+  return [{ kind: kind === "number" ? (action === null ? "money" : "shares") : kind, value, currency }];
 }

@@ -40,31 +40,11 @@ export const calendarTool = readingTool({
   run: (input, context) => calendarFound(input, context),
 });
 
-/** What listed events have to be: the time of a report, the impact and country of an economic event. */
-export interface EventsOnly {
-  readonly session: "AMC" | "BMO" | null;
-  readonly impact: "High" | null;
-  readonly country: { readonly written: readonly string[] } | null;
-}
-
-function isNarrowed(only: EventsOnly | undefined): boolean {
-  return only !== undefined && [only.session, only.impact, only.country].some((part) => part !== null);
-}
-
 /** The events that are wanted; of economic ones those with one of the words in their names. */
-function filtered(page: Page, words: readonly string[], only: EventsOnly | undefined): Page {
-  if (page.type === "earnings" && only?.session != null) {
-    const entries = page.entries.filter(({ time }) => time === only.session);
-    return { ...page, entries, total: entries.length };
-  }
-  if (page.type !== "economic") return page;
-  const entries = page.entries.filter(
-    ({ event, impact, country }) =>
-      (words.length === 0 || words.some((word) => event.toLowerCase().includes(word))) &&
-      (only?.impact == null || impact === only.impact) &&
-      (only?.country == null || only.country.written.includes((country ?? "").toLowerCase())),
-  );
-  return entries.length === page.entries.length ? page : { ...page, entries, total: entries.length };
+function filtered(page: Page, words: readonly string[]): Page {
+  if (page.type !== "economic" || words.length === 0) return page;
+  const entries = page.entries.filter(({ event }) => words.some((word) => event.toLowerCase().includes(word)));
+  return { ...page, entries, total: entries.length };
 }
 
 type Page = Api["GET /api/market/calendar"]["output"];
@@ -77,11 +57,7 @@ export async function calendarFound(
     from,
     to,
     words: wanted = [],
-    only,
-  }: Omit<z.output<typeof calendarInput>, "words"> & {
-    readonly words?: readonly string[];
-    readonly only?: EventsOnly;
-  },
+  }: Omit<z.output<typeof calendarInput>, "words"> & { readonly words?: readonly string[] },
   { api, today, words }: Pick<ToolContext, "api" | "today" | "words">,
 ): Promise<ToolFound | ToolMissing> {
   const { calendar: texts } = words.answers.sources;
@@ -92,10 +68,10 @@ export async function calendarFound(
     from: first,
     to: last,
     symbols: [...symbols],
-    limit: wanted.length > 0 || isNarrowed(only) ? maxFiltered : maxEntries,
+    limit: wanted.length > 0 ? maxFiltered : maxEntries,
   });
   if (!reply.ok) return refused(reply, words);
-  const page = filtered(reply.output, wanted, only);
+  const page = filtered(reply.output, wanted);
   if (page.provenance.status === "sample") return missing(words.answers.sources.sampleOnly);
   if (!isReal(page.provenance)) return missing(texts.notLoaded(texts.types[type]));
   const draft = sourceDraft({ asOf: page.provenance.asOf, status: page.provenance.status, words });

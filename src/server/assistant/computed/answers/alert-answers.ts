@@ -4,7 +4,7 @@ import { type Answerers, isPast, answerer } from "./answerer.ts";
 
 /** Answers about the user's alerts. */
 export const alertAnswers: Answerers = {
-  alerts: answerer("always|past-day|past-range|several|each", async ({ symbols, period, whats, context }, draft) => {
+  alerts: answerer("always|past-day|past-range|several", async ({ symbols, period, whats, context }, draft) => {
     const { trades } = draft.words;
     const since = isPast(period) && period.from !== "" ? period.from : period?.unit === "day" ? period.from : undefined;
     const isHistory = since !== undefined || whats.includes("fired");

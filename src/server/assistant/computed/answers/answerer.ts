@@ -1,8 +1,8 @@
 import type { Subject } from "#core/grounding/evidence.ts";
 import type { ToolContext } from "../../tool.ts";
 import type { AnswerDraft } from "../answer-draft.ts";
-import type { Period } from "../slots/written-time.ts";
-import type { Slots } from "../slots/slots.ts";
+import type { Period } from "../slots.ts";
+import type { Slots } from "../slots.ts";
 
 /** A question on its way to one answer. */
 export interface Asked {
@@ -17,7 +17,7 @@ export interface Asked {
   readonly context: ToolContext;
 }
 
-/** A slot that an answer may use. */
+/** A time of this kind, a bound, or several symbols together, which an answer may use. */
 export type SlotUse =
   | "past-day"
   | "past-range"
@@ -25,42 +25,11 @@ export type SlotUse =
   | "always"
   | "fiscal"
   | "future"
-  | "account"
-  | "amount"
-  /** Amounts of money, and no others. */
-  | "money"
-  | "comparison"
-  | "rank"
-  | "direction"
-  | "part"
-  | "exchange"
-  /** One line for each holding. */
-  | "each"
-  /** Only holdings whose figures fit a bound. */
+  /** A bound for its figure. */
   | "condition"
-  /** Only events of some time of the day, country or weight. */
-  | "event-filter"
-  /** A time that begins at a high or low of the price. */
-  | "anchor"
-  /** The value of a past time next to that of now. */
-  | "against"
-  /** Amounts in another currency than that of the portfolio. */
-  | "currency"
-  /** Only what one person or institution trades or owns. */
-  | "party"
-  /** A bound for the gain over what was paid. */
-  | "cost-bound"
-  /** Only the newest of a dated list. */
-  | "newest"
-  /** One value of each quarter or year. */
-  | "series"
-  /** The clock of another place: "in New York time". */
-  | "clock"
-  /** Sectors of the market. */
-  | "sector"
   | "several";
 
-/** One way to answer. A question with a slot that isn't in `uses` is refused, so no slot is dropped without a word. */
+/** One way to answer. Only what is in `uses` is put to it. */
 export interface Answerer {
   readonly uses: readonly SlotUse[];
   readonly isPersonal: boolean;
@@ -69,7 +38,7 @@ export interface Answerer {
 
 export type Answerers = Readonly<Record<string, Answerer>>;
 
-/** An answer with the slots that it uses, such as "always|account". */
+/** An answer with what it uses, such as "always|several". */
 export function answerer(uses: string, answer: Answerer["answer"]): Answerer {
   return {
     uses: uses === "" ? [] : (uses.split("|") as SlotUse[]),
@@ -108,5 +77,5 @@ export function yesOrNo(
 ): string {
   if (direction === null || value === null || !/^\W*(?:is|are|am|was|were|did|has|have|do|does)\b/i.test(text))
     return "";
-  return (direction.way === "up" ? value > 0 : value < 0) ? values.yes : values.no;
+  return (direction === "up" ? value > 0 : value < 0) ? values.yes : values.no;
 }

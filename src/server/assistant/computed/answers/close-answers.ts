@@ -9,87 +9,6 @@ const maxBars = 5_000;
 
 /** Answers that count or average the closing prices of a symbol. */
 export const closeAnswers: Answerers = {
-  /** Days in a row on which the close was above, or below, the one before. */
-  streak: answerer("several|direction", async (asked, draft) => {
-    const { details } = draft.words;
-    for (const symbol of asked.symbols.slice(0, maxSymbols)) {
-      const history = await historyOf(symbol, asked, draft);
-      if (history === null) continue;
-      const { bars } = history;
-      const wayOf = (index: number) => Math.sign((bars.at(index)?.close ?? 0) - (bars.at(index - 1)?.close ?? 0));
-      const way = wayOf(-1);
-      const other = bars.findLastIndex((_, index) => index > 0 && wayOf(index) !== way);
-      const count = way === 0 ? 0 : bars.length - Math.max(other, 0) - 1;
-      const cited = worked(history, { symbol, title: details.streakTitle(symbol), tool: "count_days" }, draft, {
-        values: [
-          {
-            key: "count",
-            label: details.streakLabel,
-            unit: "count",
-            value: count,
-            formula: details.formulas.streak,
-          },
-        ],
-        last: bars.at(-1)?.date ?? null,
-      });
-      if (cited === undefined) continue;
-      const [day, source] = [cited.text("last"), cited.mark];
-      draft.line(
-        way === 0
-          ? say(details.noStreak, { symbol, day, source })
-          : say(details.streak, { symbol, way: way > 0 ? "up" : "down", count: cited.text("count"), day, source }),
-      );
-    }
-  }),
-
-  /** The mean of the closing prices of a time; of a year without one. */
-  averageClose: answerer("several|past-range|always", async (asked, draft) => {
-    const { details } = draft.words;
-    for (const symbol of asked.symbols.slice(0, maxSymbols)) {
-      const history = await historyOf(symbol, asked, draft);
-      if (history === null) continue;
-      const { from, to } = timeOf(asked);
-      const bars = history.bars.filter(({ date }) => date >= from && date <= to);
-      const cited = worked(
-        history,
-        { symbol, title: details.averageCloseTitle(symbol), tool: "average_close" },
-        draft,
-        {
-          values: [
-            {
-              key: "average",
-              label: details.averageCloseTitle(symbol),
-              unit: "money",
-              currency: history.currency,
-              value: bars.length === 0 ? null : bars.reduce((sum, { close }) => sum + close, 0) / bars.length,
-              formula: details.formulas.mean,
-            },
-            {
-              key: "count",
-              label: details.tradingDays,
-              unit: "count",
-              value: bars.length,
-              formula: details.formulas.asGiven,
-            },
-          ],
-          first: bars[0]?.date ?? null,
-          last: bars.at(-1)?.date ?? null,
-        },
-      );
-      if (cited === undefined) continue;
-      draft.line(
-        say(details.averageClose, {
-          symbol,
-          value: cited.text("average"),
-          from: cited.text("first"),
-          to: cited.text("last"),
-          count: cited.text("count"),
-          source: cited.mark,
-        }) ?? draft.words.courses.noPrices([symbol]),
-      );
-    }
-  }),
-
   /** Opening price, high, low and close of one day. */
   dayPrices: answerer("several|past-day", async (asked, draft) => {
     const { details, companies, courses, labels } = draft.words;
@@ -130,12 +49,6 @@ async function historyOf(symbol: string, { context }: Asked, draft: AnswerDraft)
   if (typeof history !== "string") return history;
   draft.line(history);
   return null;
-}
-
-function timeOf({ period, context: { today } }: Asked): { readonly from: string; readonly to: string } {
-  if (isPast(period) && period.from !== "") return { from: period.from, to: period.to };
-  if (period?.kind === "always") return { from: "", to: today };
-  return { from: `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`, to: today };
 }
 
 function worked(

@@ -2,7 +2,7 @@ import { calculationSource } from "./calculation-source.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
 import { builtInInstrument } from "#core/market/built-in-instruments.ts";
 import { addMonths } from "#core/portfolio-analysis/add-months.ts";
-import type { ToolContext, ToolFound, ToolMissing, ToolSource } from "../../tool.ts";
+import type { ToolContext, ToolSource } from "../../tool.ts";
 import { calendarFound } from "../../tools/calendar.ts";
 import { companyFound, estimatesFound, fiscalPeriod, statementsFound } from "../../tools/company.ts";
 import { countedCalls } from "../../tools/evidence-facts.ts";
@@ -10,18 +10,14 @@ import { historyFound } from "../../tools/price-history.ts";
 import { impliedMoveFound } from "../../tools/implied-move.ts";
 import { indicatorsTool } from "../../tools/indicators.ts";
 import { insidersFound } from "../../tools/insiders.ts";
-import { isAbout } from "../slots/news-topic.ts";
-import { signalsNamed } from "../slots/read-indicators.ts";
-import { newsFound, type StoryFilter } from "../../tools/news.ts";
+import { newsFound } from "../../tools/news.ts";
 import { peersTool } from "../../tools/peers.ts";
 import { quotesFound } from "../../tools/quotes.ts";
 import { searchSymbolTool } from "../../tools/search-symbol.ts";
 import { signalsFound } from "../../tools/signals.ts";
 import type { AnswerDraft, Cited } from "../answer-draft.ts";
 import { say } from "../phrase.ts";
-import { uncoveredReason } from "../refusal.ts";
-import { measureName } from "../slots/measure.ts";
-import type { Slots } from "../slots/slots.ts";
+import type { Period } from "../slots.ts";
 import { expiryIn } from "./course-answers.ts";
 import { type Answerers, type Asked, isPast, answerer } from "./answerer.ts";
 import { ownSymbols, symbolsOf } from "./market-answers.ts";
@@ -54,10 +50,10 @@ export const companyAnswers: Answerers = {
     await companyAnswers["signals"]?.answer(asked, draft);
   }),
 
-  figure: answerer("fiscal|series|several|condition|direction|against", async (asked, draft) => {
+  figure: answerer("fiscal|several|condition", async (asked, draft) => {
     const { period } = asked;
     for (const symbol of await rankedSymbols(asked, draft)) {
-      if (!isPast(period) && asked.slots.by === null && !yearOverYear.test(asked.slots.text)) {
+      if (!isPast(period)) {
         const { lacking } = await figureLines(
           symbol,
           asked.whats.map((what) => what.split("@")[0] ?? ""),
@@ -75,7 +71,7 @@ export const companyAnswers: Answerers = {
       }
       for (const what of asked.whats) {
         const [key = "", line] = what.split("@");
-        if (line !== undefined) await lineThenAndNow(symbol, line, asked, draft);
+        if (line !== undefined) await statementLine(symbol, line, asked, draft);
         else {
           draft.line(draft.words.companies.onlyPresent);
           const { lacking } = await figureLines(symbol, [key], asked, draft);
@@ -88,40 +84,20 @@ export const companyAnswers: Answerers = {
   figures: answerer("several|condition", async (asked, draft) => {
     for (const symbol of asked.symbols.slice(0, maxSymbols)) {
       const keys = asked.whats.flatMap((what) => what.split(","));
-      const { lacking, source } = await figureLines(symbol, keys, asked, draft);
-      // A figure that is named by itself isn't left out without a word.
-      const named = asked.slots.measures.filter(({ measure: { of } }) => lacking.includes(of.instrument?.what ?? ""));
+      const { lacking } = await figureLines(symbol, keys, asked, draft);
       if (lacking.length === keys.length) draft.line(draft.words.companies.figureUnknown(symbol));
-      else
-        for (const { measure } of named)
-          draft.line(
-            draft.words.companies.unknownFor({
-              symbol: `${symbol} (${measureName(measure, "instrument", asked.context.words)})`,
-              source,
-            }),
-          );
     }
   }),
 
-  statementLine: answerer("fiscal|series|several|condition|direction|against", async (asked, draft) => {
+  statementLine: answerer("fiscal|several|condition", async (asked, draft) => {
     for (const symbol of asked.symbols.slice(0, maxSymbols))
-      for (const what of asked.whats) await lineThenAndNow(symbol, what, asked, draft);
-  }),
-
-  /** Lines of statements with their mean over the years that are known. */
-  lineAverage: answerer("series|several|comparison|past-range", async (asked, draft) => {
-    const slots = { ...asked.slots, by: { from: 0, to: 0, unit: "year" as const } };
-    for (const symbol of asked.symbols.slice(0, maxSymbols))
-      for (const what of asked.whats) {
-        await statementLine(symbol, what, { ...asked, period: null, slots }, draft);
-        await averageOfLine(symbol, what, asked, draft);
-      }
+      for (const what of asked.whats) await statementLine(symbol, what, asked, draft);
   }),
 
   statement: answerer(
-    "fiscal|series",
-    async ({ symbols: [symbol = ""], whats: [what = "income"], slots, period, context }, draft) => {
-      const span = period?.unit === "quarter" || slots.by?.unit === "quarter" ? "quarterly" : "annual";
+    "fiscal",
+    async ({ symbols: [symbol = ""], whats: [what = "income"], period, context }, draft) => {
+      const span = period?.unit === "quarter" ? "quarterly" : "annual";
       const input = { symbol, statement: what as Statement, period: span } as const;
       const [statement] = draft.take("get_financial_statements", input, await statementsFound(input, context));
       if (statement === undefined) return;
@@ -154,7 +130,7 @@ export const companyAnswers: Answerers = {
     }
   }),
 
-  target: answerer("several|direction|comparison", async (asked, draft) => {
+  target: answerer("several", async (asked, draft) => {
     const { companies } = draft.words;
     await eachEstimate(asked, draft, ({ text, mark }, symbol) => [
       say(companies.target, {
@@ -166,7 +142,6 @@ export const companyAnswers: Answerers = {
         source: mark,
       }),
     ]);
-    if (asked.slots.comparison === null && !asked.whats.includes("upside")) return;
     for (const symbol of asked.symbols.slice(0, maxSymbols)) {
       const [quote] = draft.take("get_quotes", { symbols: [symbol] }, await quotesFound([symbol], asked.context));
       draft.line(
@@ -194,7 +169,7 @@ export const companyAnswers: Answerers = {
     ]);
   }),
 
-  ratingChanges: answerer("several|past-day|past-range|always|rank|newest", async (question, draft) => {
+  ratingChanges: answerer("several|past-day|past-range|always", async (question, draft) => {
     // Without a subject they are those of what the user holds and watches.
     const symbols = question.symbols.length > 0 ? question.symbols : await ownSymbols(question.context);
     const asked = { ...question, symbols };
@@ -230,7 +205,7 @@ export const companyAnswers: Answerers = {
   }),
 
   /** Expected earnings per share now and thirty days ago. */
-  estimateChanges: answerer("several|past-range|past-day|direction|newest", async (asked, draft) => {
+  estimateChanges: answerer("several|past-range|past-day", async (asked, draft) => {
     const { companies, details } = draft.words;
     await eachEstimate(asked, draft, (cited, symbol) => {
       const source = cited.mark;
@@ -253,36 +228,9 @@ export const companyAnswers: Answerers = {
     await eachEstimate(asked, draft, (cited, symbol) => [reportSentence(cited, symbol, draft)]);
   }),
 
-  /** The next report, with the time of day where the calendar has it. */
-  reportSession: answerer("several|future", async (asked, draft) => {
-    await companyAnswers["earningsDate"]?.answer(asked, draft);
-    const { symbols, context } = asked;
-    const input = {
-      type: "earnings" as const,
-      symbols: symbols.slice(0, maxSymbols),
-      from: context.today,
-      to: addDays(context.today, daysAhead),
-    };
-    const [calendar] = draft.take("get_calendar", input, await calendarFound(input, context));
-    draft.table(calendar);
-  }),
-
-  earnings: answerer("several|future", async (asked, draft) => {
-    await eachEstimate(
-      asked,
-      draft,
-      (cited, symbol) => [
-        reportSentence(cited, symbol, draft),
-        say(draft.words.companies.expectedEps, { symbol, value: cited.text("nextEstimate"), source: cited.mark }),
-      ],
-      { withTable: true },
-    );
-  }),
-
   expected: answerer("several|future|past-range|fiscal", async (asked, draft) => {
-    const { slots } = asked;
     await eachEstimate(asked, draft, (cited, symbol) => {
-      const wanted = expectedPeriods(slots, cited);
+      const wanted = expectedPeriods(asked.period, cited);
       const { companies } = draft.words;
       const source = cited.mark;
       const names: Readonly<Record<string, string>> = companies.expectedNames;
@@ -303,7 +251,7 @@ export const companyAnswers: Answerers = {
     });
   }),
 
-  surprise: answerer("several|fiscal|always|comparison|newest", async (asked, draft) => {
+  surprise: answerer("several|fiscal|always", async (asked, draft) => {
     await eachEstimate(
       asked,
       draft,
@@ -320,7 +268,6 @@ export const companyAnswers: Answerers = {
               ? draft.words.companies.noReportedThen({ symbol, source: mark })
               : draft.words.companies.noReported({ symbol, source: mark }),
           ];
-        if (isCounted.test(asked.slots.text)) return countedSurprises(symbol, source, asked, draft);
         const quarter = newest.replace("surprise.", "");
         return [
           say(draft.words.companies.surprise, {
@@ -332,25 +279,20 @@ export const companyAnswers: Answerers = {
             surprise: text(newest, { signed: true }),
             source: mark,
           }),
+          ...(isPast(period) && period.from === period.to ? [] : countedSurprises(symbol, source, asked, draft)),
         ];
       },
       { withTable: true },
     );
   }),
 
-  insiders: answerer("several|newest|past-range|party", async (asked, draft) => {
+  insiders: answerer("several|past-range", async (asked, draft) => {
     for (const symbol of asked.symbols.slice(0, maxSymbols)) {
       const found = await insidersFound({ symbol }, asked.context);
-      if (isNobody(asked, onlyKind(found, "insiders"), draft)) continue;
       const cited = draft.take("get_insiders_and_filings", { symbol }, onlyKind(found, "insiders"));
       const [trades] = cited;
       if (trades === undefined) {
         if (found.ok) draft.line(draft.words.owners.noInsiders(symbol));
-        continue;
-      }
-      const { party } = asked.slots;
-      if (party !== null) {
-        partyLines(symbol, trades, { party: party.name, kind: "insiders" }, draft);
         continue;
       }
       if (isPast(asked.period) && asked.period.from !== "" && !isHalfYear(asked.period, asked.context.today)) {
@@ -372,7 +314,7 @@ export const companyAnswers: Answerers = {
     }
   }),
 
-  officers: answerer("several|rank", async ({ symbols, whats, context }, draft) => {
+  officers: answerer("several", async ({ symbols, whats, context }, draft) => {
     for (const symbol of symbols.slice(0, maxSymbols)) {
       const [company] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, context));
       if (company === undefined) continue;
@@ -417,19 +359,13 @@ export const companyAnswers: Answerers = {
     }
   }),
 
-  holders: answerer("several|rank|party", async (asked, draft) => {
-    const { symbols, slots, context } = asked;
+  holders: answerer("several", async ({ symbols, context }, draft) => {
     const { owners: texts, companies } = draft.words;
     for (const symbol of symbols.slice(0, maxSymbols)) {
       const result = await insidersFound({ symbol }, context);
-      if (isNobody(asked, onlyKind(result, "owners"), draft)) continue;
       const [owners] = draft.take("get_insiders_and_filings", { symbol }, onlyKind(result, "owners"));
       if (owners === undefined) {
         if (result.ok) draft.line(texts.noOwners(symbol));
-        continue;
-      }
-      if (slots.party !== null) {
-        partyLines(symbol, owners, { party: slots.party.name, kind: "owners" }, draft);
         continue;
       }
       const source = owners.mark;
@@ -449,7 +385,7 @@ export const companyAnswers: Answerers = {
     }
   }),
 
-  filings: answerer("several|newest", async ({ symbols, context }, draft) => {
+  filings: answerer("several", async ({ symbols, context }, draft) => {
     for (const symbol of symbols.slice(0, maxSymbols)) {
       const found = await insidersFound({ symbol }, context);
       const [filings] = draft.take("get_insiders_and_filings", { symbol }, onlyKind(found, "filings"));
@@ -462,16 +398,16 @@ export const companyAnswers: Answerers = {
     }
   }),
 
-  news: answerer("past-day|past-range|several|each|newest", async (asked, draft) => {
+  news: answerer("past-day|past-range|several", async (asked, draft) => {
     const symbols = (await symbolsOf(asked)).slice(0, maxSymbols);
     await newsLines(symbols, asked, draft);
   }),
 
-  related: answerer("several|rank|comparison", async ({ symbols: [symbol = ""], slots, context }, draft) => {
+  related: answerer("several", async ({ symbols: [symbol = ""], context }, draft) => {
     const [related] = draft.take("get_related", { symbol }, await peersTool.run({ symbol }, context));
     if (related === undefined) return;
     const { related: names } = related.source.data as { readonly related: readonly string[] };
-    const { owners, values, companies, prices } = draft.words;
+    const { owners, values } = draft.words;
     draft.line(owners.related({ symbol, names, source: related.mark }));
     const shown = names.slice(0, maxRelated);
     const quotes = draft.take("get_quotes", { symbols: shown }, await quotesFound(shown, context));
@@ -485,31 +421,19 @@ export const companyAnswers: Answerers = {
           pe: pe ?? values.notKnown,
           source: quote.mark,
         });
-        const size = say(companies.part, {
-          name: `**${name}**, ${prices.figures.marketCap}`,
-          value: quote.text(`${prefix}marketCap`) ?? values.notKnown,
-          source: quote.mark,
-        });
-        return { name, line, size, pe: quote.value(`${prefix}pe`), text: pe, mark: quote.mark };
+        return { name, line, pe: quote.value(`${prefix}pe`), text: pe, mark: quote.mark };
       }),
     );
     draft.list(rows.map(({ line }) => line));
-    // "How do they stack up on market cap".
-    const isOfSize = /(?<!\p{L})(?:market (?:cap|value)|marketcap|(?:biggest|largest|size)(?! by ))/iu.test(slots.text);
-    if (isOfSize) {
-      draft.list(rows.map(({ size }) => size));
-      return;
-    }
     const [lowest] = rows.filter((row) => row.pe !== null).toSorted((one, other) => (one.pe ?? 0) - (other.pe ?? 0));
     draft.line(
       lowest === undefined ? null : say(owners.lowestPe, { symbol: lowest.name, pe: lowest.text, source: lowest.mark }),
     );
   }),
 
-  impliedMove: answerer("future", async ({ symbols: [symbol = ""], slots, period, context }, draft) => {
-    const expiry = /\b(?:report|earnings|results)\b/i.test(slots.text)
-      ? await expiryAfterReport(symbol, draft, context)
-      : null;
+  impliedMove: answerer("future", async ({ symbols: [symbol = ""], period, context }, draft) => {
+    // Without a time, the move around the next report is meant.
+    const expiry = period === null ? await expiryAfterReport(symbol, draft, context) : null;
     const given = { symbol, ...(expiry === null ? await expiryIn(symbol, period, context) : { expiry }) };
     const [options] = draft.take("get_implied_move", given, await impliedMoveFound(given, context));
     if (options === undefined) return;
@@ -523,12 +447,11 @@ export const companyAnswers: Answerers = {
     );
   }),
 
-  signals: answerer("several|each", async (asked, draft) => {
+  signals: answerer("several", async (asked, draft) => {
     const symbols = (await symbolsOf(asked)).slice(0, 20);
     const found = draft.take("get_signals", { symbols }, await signalsFound({ symbols }, asked.context));
     const { technical } = draft.words;
-    const whats = asked.whats.filter((what) => what !== "");
-    const named = whats.length > 0 ? whats : signalsNamed(asked.slots.text.toLowerCase());
+    const named = asked.whats.filter((what) => what !== "");
     if (named.length > 0) for (const signals of found) readingLines(signals, named, draft);
     else if (found.length > 3)
       draft.list(
@@ -560,7 +483,7 @@ export const companyAnswers: Answerers = {
       }
   }),
 
-  macd: answerer("comparison|direction", async ({ symbols: [symbol = ""], context }, draft) => {
+  macd: answerer("", async ({ symbols: [symbol = ""], context }, draft) => {
     const values = await indicatorsOf(symbol, "macd", { context, draft });
     if (values === undefined) return;
     const { technical } = draft.words;
@@ -617,7 +540,7 @@ export const companyAnswers: Answerers = {
     }
   }),
 
-  dividends: answerer("always|past-day|past-range|future|several|newest|series|condition", async (asked, draft) => {
+  dividends: answerer("always|past-day|past-range|future|several|condition", async (asked, draft) => {
     const symbols = asked.symbols.slice(0, maxSymbols);
     const { period, context } = asked;
     const { companies } = draft.words;
@@ -657,12 +580,7 @@ export const companyAnswers: Answerers = {
     draft.table(days);
   }),
 
-  ticker: answerer("several", async ({ symbols, slots, context }, draft) => {
-    const query = symbols[0] ?? slots.unread.map(({ text }) => text).join(" ");
-    if (query === "") {
-      draft.line(draft.words.owners.nameCompany("ticker symbol of Microsoft"));
-      return;
-    }
+  ticker: answerer("several", async ({ symbols: [query = ""], context }, draft) => {
     const input = { query, limit: 5 };
     const [results] = draft.take("search_symbol", input, await searchSymbolTool.run(input, context));
     if (results === undefined) return;
@@ -754,21 +672,17 @@ function reportsOfTime(
 /** The newest stories about symbols, as quotes with their publishers. */
 export async function newsLines(
   symbols: readonly string[],
-  { period, context, slots }: Asked,
+  { period, context }: Asked,
   draft: AnswerDraft,
 ): Promise<void> {
   const days = isPast(period) && period.from !== "" ? { from: period.from, to: period.to } : null;
-  const topic = slots.topic?.text ?? null;
   const stories = draft.take(
     "get_news",
-    { symbols, limit: maxStories, ...days, ...(topic === null ? {} : { topic }) },
-    await newsFound(symbols, maxStories, context, {
-      days,
-      isWanted: topic === null ? null : topicOf(topic, context.words.refusals.quote),
-    }),
+    { symbols, limit: maxStories, ...days },
+    await newsFound(symbols, maxStories, context, { days, isWanted: null }),
   );
   if (stories.length === 0) {
-    if (days === null || topic !== null) return;
+    if (days === null) return;
     const newest = await newsFound(symbols, maxStories, context);
     if (newest.ok)
       storyLines(
@@ -780,19 +694,10 @@ export async function newsLines(
   }
   const { companies } = draft.words;
   storyLines(
-    topic !== null
-      ? companies.writtenAbout(context.words.refusals.quote(topic))
-      : symbols.length === 0
-        ? companies.writtenAboutMarket
-        : companies.writtenAbout(symbols.join(", ")),
+    symbols.length === 0 ? companies.writtenAboutMarket : companies.writtenAbout(symbols.join(", ")),
     stories,
     draft,
   );
-}
-
-/** Stories that a topic's words are in. */
-function topicOf(topic: string, quote: (text: string) => string): StoryFilter {
-  return { name: quote(topic), fits: (text) => isAbout(topic, text) };
 }
 
 function storyLines(title: string, stories: readonly Cited[], draft: AnswerDraft): void {
@@ -809,8 +714,8 @@ const daysOfTwoYears = 730;
 const daysOfTenYears = 3652;
 
 /** Dividends that were paid: in the period of the question, else in the last year; by year over a long time. */
-async function paidLines(symbol: string, { period, slots, whats, context }: Asked, draft: AnswerDraft): Promise<void> {
-  const isAboutChange = whats.includes("change") || slots.by?.unit === "year";
+async function paidLines(symbol: string, { period, whats, context }: Asked, draft: AnswerDraft): Promise<void> {
+  const isAboutChange = whats.includes("change");
   const { today } = context;
   const start = isPast(period) && period.from !== "" ? period.from : null;
   const isAll = isPast(period) && start === null;
@@ -854,14 +759,9 @@ async function paidLines(symbol: string, { period, slots, whats, context }: Aske
     );
     return;
   }
-  const byDay = paid.toSorted(
-    (one, other) => (history.value(`${other.key}.date`) ?? 0) - (history.value(`${one.key}.date`) ?? 0),
-  );
-  const isOne = slots.newest?.isOne === true;
-  const count = isOne ? 1 : slots.newest === null ? null : slots.limit;
   draft.list(
-    (count === null ? paid : byDay.slice(0, count)).map(({ key }) =>
-      say(isOne ? companies.lastDividend : companies.dividend, {
+    paid.map(({ key }) =>
+      say(companies.dividend, {
         symbol,
         amount: history.text(key),
         day: history.text(`${key}.date`),
@@ -911,17 +811,9 @@ async function eachEstimate(
 type ExpectedPeriod = keyof AnswerDraft["words"]["companies"]["periods"];
 
 /** The periods of estimates that a question is about: all without a time. */
-function expectedPeriods({ period, text }: Slots, cited: Cited): readonly ExpectedPeriod[] {
+function expectedPeriods(period: Period | null, cited: Cited): readonly ExpectedPeriod[] {
   const all = ["quarter", "next-quarter", "year", "next-year"] as const;
   if (period === null || period.kind === "today") return all;
-  const words = text.slice(period.at.from, period.at.to).toLowerCase();
-  const named = /(this|current|next|coming|upcoming|following) (?:fiscal )?(quarter|year)/.exec(words);
-  if (named !== null) {
-    const unit = named[2] === "quarter" ? "quarter" : "year";
-    return [/this|current/.test(named[1] ?? "") ? unit : `next-${unit}`];
-  }
-  // "Next" alone is the running period, whose report is still to come.
-  if (/^\s*(?:next|upcoming|coming(?: up)?|soon|ahead)\s*$/.test(words)) return all;
   return all.filter((name) => {
     const end = cited.value(`${name}.end`);
     if (end === null || period.from === "") return false;
@@ -967,42 +859,12 @@ async function rankedSymbols(
     const [company] = draft.take("get_fundamentals", { symbol }, await companyFound({ symbol }, context));
     values.set(symbol, company?.value(key) ?? null);
   }
-  const sign = slots.rank.end === "least" ? 1 : -1;
+  const sign = slots.rank === "least" ? 1 : -1;
   const last = sign * Number.POSITIVE_INFINITY;
   return shown.toSorted((one, other) => {
     const [first, second] = [values.get(one) ?? last, values.get(other) ?? last];
     return first === second ? 0 : sign * (first < second ? -1 : 1);
   });
-}
-
-/** A line of a past period and the newest one, with yes or no, where the question compares them; else the line alone. */
-async function lineThenAndNow(symbol: string, what: string, asked: Asked, draft: AnswerDraft): Promise<void> {
-  const { against } = asked.slots;
-  if (against === null || !isPast(asked.period)) {
-    await statementLine(symbol, what, asked, draft);
-    return;
-  }
-  const { period, context } = asked;
-  const [statement = "income", ...path] = what.split(".");
-  const line = path.join(".");
-  const span = period.unit === "quarter" ? "quarterly" : "annual";
-  const input = { symbol, statement: statement as Statement, period: span } as const;
-  const [cited] = draft.take("get_financial_statements", input, await statementsFound(input, context));
-  if (cited === undefined) return;
-  const dates = datesOf(cited, line);
-  const [then, now] = [dates.findLast((date) => isIn(date, period, span)), dates.at(-1)];
-  const [before, present] = [then, now].map((date) => (date === undefined ? null : cited.value(`${line}.${date}`)));
-  if (then === undefined || then === now || before == null || present == null) {
-    await statementLine(symbol, what, asked, draft);
-    if (then !== now) await statementLine(symbol, what, { ...asked, period: null }, draft);
-    return;
-  }
-  const isHigher = against.is === "now" ? present > before : before > present;
-  const isLower = against.is === "now" ? present < before : before < present;
-  const { prices } = draft.words;
-  draft.line((against.way === "above" ? isHigher : isLower) ? prices.always : prices.never);
-  await statementLine(symbol, what, asked, draft);
-  await statementLine(symbol, what, { ...asked, period: null }, draft);
 }
 
 /** The ends of the periods that a line is known for, in their order. */
@@ -1012,70 +874,19 @@ function datesOf(cited: Cited, line: string): readonly string[] {
     .map(({ key }) => key.slice(line.length + 1));
 }
 
-/** The mean of a line over the fiscal years that are known. */
-async function averageOfLine(symbol: string, what: string, { context }: Asked, draft: AnswerDraft): Promise<void> {
-  const { details } = draft.words;
-  const [statement = "income", ...path] = what.split(".");
-  const line = path.join(".");
-  const input = { symbol, statement: statement as Statement, period: "annual" } as const;
-  const [cited] = draft.take("get_financial_statements", input, await statementsFound(input, context));
-  if (cited === undefined) return;
-  const facts = datesOf(cited, line).flatMap(
-    (date) => cited.source.facts.find(({ key }) => key === `${line}.${date}`) ?? [],
-  );
-  const [first] = facts;
-  if (first === undefined) return;
-  const title = details.lineAverageTitle({ line: first.label, symbol });
-  const [mean] = draft.take(
-    "average_of_years",
-    { symbol, line },
-    calculationSource(title, {
-      asOf: cited.source.asOf,
-      status: cited.source.status,
-      symbol,
-      values: [
-        {
-          key: "mean",
-          label: title,
-          unit: first.unit,
-          currency: first.currency,
-          value: facts.reduce((sum, { value }) => sum + value, 0) / facts.length,
-          formula: details.formulas.mean,
-        },
-        {
-          key: "count",
-          label: details.yearsKnown,
-          unit: "count",
-          value: facts.length,
-          formula: details.formulas.asGiven,
-        },
-      ],
-    }),
-  );
-  draft.line(
-    say(details.lineAverage, {
-      count: mean?.text("count") ?? null,
-      value: mean?.text("mean") ?? null,
-      source: mean?.mark ?? "",
-    }),
-  );
-}
-
 /** One line of a statement: for the fiscal period asked for, else the newest, with its growth. */
 async function statementLine(symbol: string, what: string, asked: Asked, draft: AnswerDraft): Promise<void> {
-  const { period, slots, context } = asked;
+  const { period, context } = asked;
   const [statement = "income", ...path] = what.split(".");
   const line = path.join(".");
-  const isQuarter = period?.unit === "quarter" || slots.by?.unit === "quarter";
+  const isQuarter = period?.unit === "quarter";
   const span = isQuarter ? "quarterly" : "annual";
   const input = { symbol, statement: statement as Statement, period: span } as const;
   const [cited] = draft.take("get_financial_statements", input, await statementsFound(input, context));
   if (cited === undefined) return;
   const dates = datesOf(cited, line);
   const wanted =
-    isPast(period) && period.from !== ""
-      ? dates.filter((date) => isIn(date, period, span))
-      : dates.slice(slots.by === null ? -1 : 0);
+    isPast(period) && period.from !== "" ? dates.filter((date) => isIn(date, period, span)) : dates.slice(-1);
   const label = labelOf(cited, `${line}.${dates[0] ?? ""}`);
   const { companies } = draft.words;
   const source = cited.mark;
@@ -1111,13 +922,7 @@ async function statementLine(symbol: string, what: string, asked: Asked, draft: 
       );
     },
   );
-  const isGrowthKnown = wanted.some((date) => cited.text(`${line}.growth.${date}`) !== null);
-  if (yearOverYear.test(slots.text) && isQuarter && !isGrowthKnown && label !== null)
-    draft.line(draft.words.details.noYearBefore({ line: label, symbol, source }));
 }
-
-const yearOverYear = /(?<!\p{L})year over year(?!\p{L})/iu;
-const isCounted = /(?<!\p{L})how (?:often|many (?:times|quarters|reports))(?!\p{L})/iu;
 
 /** How often reported earnings were above and below the estimate, among the quarters that are known. */
 function countedSurprises(
@@ -1268,63 +1073,4 @@ function indicatorParts(values: Cited, { words }: AnswerDraft): readonly (string
   return values.source.facts.map(({ key, label }) =>
     say(words.companies.part, { name: label, value: values.text(key), source: values.mark }),
   );
-}
-
-/** The rows of a list of insiders or owners whose name has all words of a party. */
-function rowsOf(party: string, { quotes }: Pick<ToolSource, "quotes">): readonly string[] {
-  const words = party.toLowerCase().split(/\s+/);
-  return quotes.flatMap(({ key, text }) => {
-    const index = /^(\d+)\.name$/.exec(key)?.[1];
-    const name = text.toLowerCase();
-    return index !== undefined && words.every((word) => name.includes(word)) ? [index] : [];
-  });
-}
-
-/** Refuses words that don't look like a name, and that no listed name has: "panic selling". */
-function isNobody(
-  { slots: { party }, context: { words } }: Asked,
-  result: ToolFound | ToolMissing,
-  draft: AnswerDraft,
-): boolean {
-  if (party === null || party.isName || !result.ok) return false;
-  if (result.sources.some((source) => rowsOf(party.name, source).length > 0)) return false;
-  draft.line(words.refusals.sentence(uncoveredReason([party.name], words)));
-  return true;
-}
-
-/** The reports of one person or institution, or that it isn't among them. */
-function partyLines(
-  symbol: string,
-  cited: Cited,
-  { party, kind }: { readonly party: string; readonly kind: "insiders" | "owners" },
-  draft: AnswerDraft,
-): void {
-  const own = rowsOf(party, cited.source);
-  const { text, mark: source } = cited;
-  const { owners, companies } = draft.words;
-  const absent = kind === "insiders" ? owners.notAmongInsiders : owners.notAmongOwners;
-  draft.line((own.length === 0 ? absent : owners.listedOf)({ party, symbol, source }));
-  draft.list(
-    own.map((index) => {
-      const shares = text(`${index}.shares`) ?? owners.unknownNumber;
-      const name = text(`${index}.name`);
-      return kind === "insiders"
-        ? say(owners.report, {
-            day: text(`${index}.date`),
-            name,
-            kind: text(`${index}.what`) ?? owners.unknownKind,
-            shares,
-            value: undefined,
-            source,
-          })
-        : say(owners.owner, {
-            name,
-            part: text(`${index}.percent`),
-            shares,
-            day: text(`${index}.date`) ?? companies.unknownDay,
-            source,
-          });
-    }),
-  );
-  if (own.length === 0) draft.table(cited);
 }

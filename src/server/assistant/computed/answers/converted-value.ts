@@ -61,7 +61,7 @@ export async function conversionLines(
   for (const key of keys) {
     const fact = cited.source.facts.find((one) => one.key === factKey(key));
     if (fact === undefined) continue;
-    for (const { code } of slots.currencies) {
+    for (const code of slots.currencies) {
       if (code === fact.currency) continue;
       const isMoney = fact.unit === "money" && fact.currency !== null;
       const converted = isMoney ? await convertedValue(fact, { into: code, day, isPrivate }, context, draft) : null;

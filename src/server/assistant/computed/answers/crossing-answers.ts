@@ -11,66 +11,63 @@ const maxBars = 5_000;
 
 /** Days on which the 50- and 200-day averages crossed. */
 export const crossingAnswers: Answerers = {
-  crossings: answerer(
-    "always|past-day|past-range|several|newest",
-    async ({ symbols, period, slots, whats, context }, draft) => {
-      const { crossings: texts } = draft.words.technical;
-      for (const symbol of symbols.slice(0, maxSymbols)) {
-        const history = await dailyHistory(symbol, context, maxBars);
-        if (typeof history === "string") {
-          draft.line(history);
-          continue;
-        }
-        const { bars, provenance } = history;
-        if (bars.length <= averages.long) {
-          draft.line(texts.tooFew(symbol));
-          continue;
-        }
-        const all = averageCrossings(
-          bars.map(({ close }) => close),
-          averages,
-        ).map(({ index, way }) => ({ way, date: bars[index]?.date ?? "", close: bars[index]?.close ?? null }));
-        const isBounded = isPast(period) && period.from !== "";
-        // A golden cross alone says nothing of now: what came after it belongs to the answer, unless one is named or a time.
-        const ways = isBounded || slots.newest !== null ? whats.filter((what) => what !== "") : [];
-        const asked = all.filter(({ way }) => ways.length === 0 || ways.includes(way));
-        const within = isBounded ? asked.filter(({ date }) => date >= period.from && date <= period.to) : asked;
-        const shown = within.slice(slots.newest === null ? -maxShown : -1).toReversed();
-        const title = texts.title(symbol);
-        const [sheet] = draft.take(
-          "get_price_history",
-          { symbol, crossings: `${averages.short}/${averages.long}` },
-          calculationSource(title, {
-            asOf: provenance.asOf,
-            status: provenance.status,
-            symbol,
-            provider: provenance.source,
-            days: shown.map(({ date, way }) => ({ key: `day.${date}`, label: texts.names[way], date })),
-            values: shown.map(({ date, close }) => ({
-              key: `close.${date}`,
-              label: draft.words.labels.close,
-              unit: "money",
-              currency: history.currency,
-              period: date,
-              value: close,
-              formula: texts.formula,
-            })),
-          }),
-        );
-        if (sheet === undefined) continue;
-        const source = sheet.mark;
-        draft.line(shown.length === 0 ? texts.none({ symbol, source }) : texts.of({ symbol, source }));
-        draft.list(
-          shown.map(({ date, way }) =>
-            texts.one({
-              name: texts.names[way],
-              day: sheet.text(`day.${date}`) ?? "",
-              close: sheet.text(`close.${date}`) ?? "",
-              source,
-            }),
-          ),
-        );
+  crossings: answerer("always|past-day|past-range|several", async ({ symbols, period, whats, context }, draft) => {
+    const { crossings: texts } = draft.words.technical;
+    for (const symbol of symbols.slice(0, maxSymbols)) {
+      const history = await dailyHistory(symbol, context, maxBars);
+      if (typeof history === "string") {
+        draft.line(history);
+        continue;
       }
-    },
-  ),
+      const { bars, provenance } = history;
+      if (bars.length <= averages.long) {
+        draft.line(texts.tooFew(symbol));
+        continue;
+      }
+      const all = averageCrossings(
+        bars.map(({ close }) => close),
+        averages,
+      ).map(({ index, way }) => ({ way, date: bars[index]?.date ?? "", close: bars[index]?.close ?? null }));
+      const isBounded = isPast(period) && period.from !== "";
+      // A golden cross alone says nothing of now: what came after it belongs to the answer, unless one is named or a time.
+      const ways = isBounded ? whats.filter((what) => what !== "") : [];
+      const asked = all.filter(({ way }) => ways.length === 0 || ways.includes(way));
+      const within = isBounded ? asked.filter(({ date }) => date >= period.from && date <= period.to) : asked;
+      const shown = within.slice(-maxShown).toReversed();
+      const title = texts.title(symbol);
+      const [sheet] = draft.take(
+        "get_price_history",
+        { symbol, crossings: `${averages.short}/${averages.long}` },
+        calculationSource(title, {
+          asOf: provenance.asOf,
+          status: provenance.status,
+          symbol,
+          provider: provenance.source,
+          days: shown.map(({ date, way }) => ({ key: `day.${date}`, label: texts.names[way], date })),
+          values: shown.map(({ date, close }) => ({
+            key: `close.${date}`,
+            label: draft.words.labels.close,
+            unit: "money",
+            currency: history.currency,
+            period: date,
+            value: close,
+            formula: texts.formula,
+          })),
+        }),
+      );
+      if (sheet === undefined) continue;
+      const source = sheet.mark;
+      draft.line(shown.length === 0 ? texts.none({ symbol, source }) : texts.of({ symbol, source }));
+      draft.list(
+        shown.map(({ date, way }) =>
+          texts.one({
+            name: texts.names[way],
+            day: sheet.text(`day.${date}`) ?? "",
+            close: sheet.text(`close.${date}`) ?? "",
+            source,
+          }),
+        ),
+      );
+    }
+  }),
 };

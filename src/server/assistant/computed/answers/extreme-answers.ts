@@ -5,7 +5,7 @@ import { accountQuery } from "../../tools/account-input.ts";
 import { portfolioName } from "../../tools/holdings.ts";
 import { dailyHistory } from "../../tools/price-history.ts";
 import { say } from "../phrase.ts";
-import type { EveryUnit, SpanExtreme } from "../slots/slots.ts";
+import type { EveryUnit, SpanExtreme } from "../slots.ts";
 import { type Answerers, type Asked, isPast, ownAnswerer, answerer } from "./answerer.ts";
 import { calculationSource } from "./calculation-source.ts";
 import { maxSymbols } from "./price-answers.ts";
@@ -31,11 +31,11 @@ interface Course {
 
 /** Answers about the best and worst days, weeks, months, quarters and years. */
 export const extremeAnswers: Answerers = {
-  spanExtreme: answerer("always|past-range|several|account", async (asked, draft) => {
+  spanExtreme: answerer("always|past-range|several", async (asked, draft) => {
     const symbols = asked.symbols.length === 0 ? ["SPY"] : asked.symbols.slice(0, maxSymbols);
     for (const symbol of symbols) await lines(await courseOf(symbol, asked), asked, draft);
   }),
-  ownSpanExtreme: ownAnswerer("always|past-range|several|account", async (asked, draft) => {
+  ownSpanExtreme: ownAnswerer("always|past-range|several", async (asked, draft) => {
     const symbols = asked.symbols.length === 0 ? [undefined] : asked.symbols.slice(0, maxSymbols);
     for (const symbol of symbols) await lines(await ownCourse(symbol, asked), asked, draft);
   }),

@@ -19,7 +19,7 @@ interface Fund {
 /** Answers about what is in funds. */
 export const fundAnswers: Answerers = {
   /** The largest holdings of a fund, or the weights of named companies in it. */
-  fundHoldings: answerer("rank|several|comparison", async (asked, draft) => {
+  fundHoldings: answerer("several", async (asked, draft) => {
     const funds = await fundsOf(asked.symbols.slice(0, maxFunds), asked, draft);
     const holders = funds.filter(({ weights }) => weights.size > 0);
     const others = funds.filter(({ weights }) => weights.size === 0);
@@ -52,7 +52,7 @@ export const fundAnswers: Answerers = {
   }),
 
   /** Parts that two funds share, or what the user holds of a fund's companies. */
-  fundOverlap: answerer("several|comparison", async (asked, draft) => {
+  fundOverlap: answerer("several", async (asked, draft) => {
     const funds = await fundsOf(asked.symbols.slice(0, maxFunds), asked, draft);
     const { companies } = draft.words;
     for (const { symbol, cited } of funds.filter(({ weights }) => weights.size === 0))
@@ -84,7 +84,7 @@ export const fundAnswers: Answerers = {
   }),
 
   /** Sectors of a fund by weight; the sector of a company. */
-  fundSectors: answerer("several|rank", async (asked, draft) => {
+  fundSectors: answerer("several", async (asked, draft) => {
     for (const symbol of asked.symbols.slice(0, maxFunds)) {
       const found = await companyFound({ symbol }, asked.context);
       const isFund = found.ok && found.sources.some(({ quotes }) => quotes.some(({ key }) => key === "sector0.name"));
@@ -107,7 +107,7 @@ export const fundAnswers: Answerers = {
   }),
 
   /** Movers of an index: those of its country are known, and the answer says so. */
-  moversOf: answerer("rank|direction|several", async ({ whats, slots, context }, draft) => {
+  moversOf: answerer("several", async ({ whats, slots, context }, draft) => {
     const { details, markets } = draft.words;
     for (const what of new Set(whats)) {
       const given = { kind: what as "gainers", limit: Math.min(15, slots.limit ?? 8) } as const;

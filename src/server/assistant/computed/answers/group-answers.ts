@@ -31,7 +31,7 @@ const sectorFunds = [
 
 /** Answers about several series of prices at once. */
 export const groupAnswers: Answerers = {
-  correlation: answerer("always|past-range|several|comparison", async (asked, draft) => {
+  correlation: answerer("always|past-range|several", async (asked, draft) => {
     const { courses } = draft.words;
     // "How correlated are my stocks" means what the user holds.
     const named = asked.symbols.length === 0 && asked.slots.isOwn ? await symbolsOf(asked) : asked.symbols;
@@ -93,13 +93,11 @@ export const groupAnswers: Answerers = {
     draft.line(say(courses.explained, { from: cited.text("firstDay"), to: cited.text("lastDay"), source: cited.mark }));
   }),
 
-  sectorMoves: answerer("past-day|past-range|rank|direction|always|sector|comparison", async (asked, draft) => {
+  sectorMoves: answerer("past-day|past-range|always", async (asked, draft) => {
     const { courses, formulas } = draft.words;
     const { from, to } = spanOf(asked, { isShort: true });
-    const named = new Set<string>(asked.slots.sectors.map(({ name }) => name));
-    const funds = sectorFunds.filter(([, name]) => named.size === 0 || named.has(name));
     const histories = await historiesOf(
-      funds.map(([symbol]) => symbol),
+      sectorFunds.map(([symbol]) => symbol),
       { from, to },
       asked,
     );
@@ -117,7 +115,7 @@ export const groupAnswers: Answerers = {
         return change === null || first === undefined || last === undefined ? [] : [{ symbol, change, first, last }];
       })
       .toSorted((one, other) =>
-        asked.slots.rank?.end === "least" || asked.slots.direction?.way === "down"
+        asked.slots.rank === "least" || asked.slots.direction === "down"
           ? one.change - other.change
           : other.change - one.change,
       );
@@ -164,10 +162,10 @@ export const groupAnswers: Answerers = {
         }),
       ),
     );
-    if (changes.length < funds.length)
+    if (changes.length < sectorFunds.length)
       draft.line(
         courses.notKnown(
-          funds
+          sectorFunds
             .filter(([symbol]) => !changes.some((one) => one.symbol === symbol))
             .map(([symbol]) => nameOf(symbol))
             .join(", "),

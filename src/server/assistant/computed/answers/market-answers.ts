@@ -12,7 +12,6 @@ import type { AnswerDraft, Cited } from "../answer-draft.ts";
 import { dailyHistory } from "../../tools/price-history.ts";
 import { historyFound } from "../../tools/price-history.ts";
 import { say } from "../phrase.ts";
-import type { EventFilter } from "../slots/event-filter.ts";
 import { calculationSource } from "./calculation-source.ts";
 import { type Answerers, type Asked, isPast, yesOrNo, ownAnswerer, answerer } from "./answerer.ts";
 import { answered, priceAnswers, rangeOf } from "./price-answers.ts";
@@ -24,7 +23,7 @@ type EventType = "earnings" | "dividends" | "economic" | "ipo" | "splits";
 
 /** Answers about markets, exchange rates and what is scheduled. */
 export const marketAnswers: Answerers = {
-  market: answerer("direction", async ({ slots, context }, draft) => {
+  market: answerer("", async ({ slots, context }, draft) => {
     const quotes = draft.take("get_quotes", { symbols: marketFunds }, await quotesFound(marketFunds, context));
     const { markets, prices } = draft.words;
     draft.line(markets.byFunds);
@@ -43,15 +42,15 @@ export const marketAnswers: Answerers = {
     await moodLines([], draft, context);
   }),
 
-  marketChange: answerer("direction|past-day|past-range", async (asked, draft) => {
+  marketChange: answerer("past-day|past-range", async (asked, draft) => {
     if (isPast(asked.period)) await priceAnswers["change"]?.answer({ ...asked, symbols: ["SPY"] }, draft);
     else await marketAnswers["market"]?.answer(asked, draft);
   }),
 
-  movers: answerer("direction|rank|several", async ({ whats, slots, context }, draft) => {
+  movers: answerer("several", async ({ whats, slots, context }, draft) => {
     const limit = Math.min(15, slots.limit ?? 8);
     for (const what of new Set(whats.length === 0 ? ["gainers"] : whats)) {
-      const isTurned = what === "gainers" && whats.length < 2 && slots.direction?.way === "down";
+      const isTurned = what === "gainers" && whats.length < 2 && slots.direction === "down";
       const given = { kind: isTurned ? "losers" : (what as "gainers"), limit } as const;
       const [movers] = draft.take("get_market_movers", given, await marketMoversFound(given, context));
       if (movers === undefined) continue;
@@ -60,8 +59,8 @@ export const marketAnswers: Answerers = {
     }
   }),
 
-  hours: answerer("exchange|future|past-day|clock", async ({ slots, context, period }, draft) => {
-    const exchange = slots.exchange?.code ?? "XNYS";
+  hours: answerer("future|past-day", async ({ slots, context, period }, draft) => {
+    const exchange = slots.exchange ?? "XNYS";
     const date = period === null || period.kind === "today" || period.from !== period.to ? null : period.from;
     const given = { exchange, ...(date === null ? {} : { date }) };
     const [status] = draft.take("get_market_status", given, await marketStatusFound(given, context));
@@ -84,7 +83,7 @@ export const marketAnswers: Answerers = {
     const { hours } = draft.words.markets;
     const source = status.mark;
     const place = name ?? hours.exchange;
-    const zone = slots.clock?.timeZone ?? timeZone;
+    const zone = timeZone;
     const clock = (at: string | null) => {
       if (at === null || zone === null) return null;
       const format = new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" });
@@ -141,7 +140,7 @@ export const marketAnswers: Answerers = {
     if (period !== null && period.from !== period.to) draft.line(hours.oneDay(source));
   }),
 
-  rate: answerer("past-day|past-range|money|comparison|direction", async ({ slots, period, context }, draft) => {
+  rate: answerer("past-day|past-range", async ({ slots, period, context }, draft) => {
     const [first, second] = slots.currencies;
     const [amount] = slots.amounts;
     if (amount?.kind === "money" && amount.currency === null && slots.currencies.length === 1) {
@@ -149,8 +148,8 @@ export const marketAnswers: Answerers = {
       return;
     }
     // "500 euros in dollars" converts from the amount; one currency alone is measured in dollars or euros.
-    const base = amount?.currency ?? first?.code ?? "EUR";
-    const others = [first?.code, second?.code].filter((code) => code !== undefined && code !== base);
+    const base = amount?.currency ?? first ?? "EUR";
+    const others = [first, second].filter((code) => code !== undefined && code !== base);
     const into = others[0] ?? (base === "USD" ? "EUR" : "USD");
     const rateOf = async (date: string | null) => {
       const given = {
@@ -163,8 +162,7 @@ export const marketAnswers: Answerers = {
     };
     const isOver = isPast(period) && period.kind === "range" && period.from !== "";
     // "Stronger than a year ago" compares that day with now.
-    const isComparing = slots.morePeriods.length === 0 && (slots.comparison ?? slots.direction) !== null;
-    const isSince = isPast(period) && period.isStart === true && isComparing;
+    const isSince = isPast(period) && period.isStart === true && slots.direction !== null;
     const before = isOver ? await rateOf(addDays(period.from, -1)) : isSince ? await rateOf(period.from) : undefined;
     const rate = await rateOf(isPast(period) && !isSince && period.to < context.today ? period.to : null);
     if (rate === undefined) return;
@@ -207,7 +205,7 @@ export const marketAnswers: Answerers = {
     );
   }),
 
-  watchlist: answerer("always|past-day|past-range|direction|rank|several|each", async (asked, draft) => {
+  watchlist: answerer("always|past-day|past-range|several", async (asked, draft) => {
     const { slots, context, period } = asked;
     if (isPast(period)) {
       await watchedOver(asked, draft);
@@ -218,36 +216,13 @@ export const marketAnswers: Answerers = {
     const { markets, values } = draft.words;
     const source = list.mark;
     const rows = list.source.table?.rows ?? [];
-    if (
-      slots.measures.some(({ measure }) => measure.id === "change") &&
-      slots.rank?.end === "most" &&
-      slots.direction === null
-    ) {
-      const [mover] = rows
-        .map(({ symbol }) => ({ symbol: symbol ?? "", change: list.value(`${symbol ?? ""}.changePercent`) }))
-        .filter(({ change }) => change !== null)
-        .toSorted((one, other) => Math.abs(other.change ?? 0) - Math.abs(one.change ?? 0));
-      if (mover !== undefined)
-        draft.line(
-          say(markets.movedMost, {
-            symbol: mover.symbol,
-            change: list.text(`${mover.symbol}.changePercent`, { signed: true }),
-            source,
-          }),
-        );
-    }
-    const way = slots.direction?.way;
+    const way = slots.direction;
     const changeOf = ({ symbol }: { readonly symbol: string | null }) => list.value(`${symbol ?? ""}.changePercent`);
     const filtered = rows.filter((row) => {
       const change = changeOf(row);
-      return way === undefined || (change !== null && (way === "up" ? change > 0 : change < 0));
+      return way === null || (change !== null && (way === "up" ? change > 0 : change < 0));
     });
-    const isSorted = slots.rank !== null && slots.measures.some(({ measure }) => measure.id === "change");
-    const sign = slots.rank?.end === "least" ? -1 : 1;
-    const shown = isSorted
-      ? filtered.toSorted((one, other) => sign * ((changeOf(other) ?? -Infinity) - (changeOf(one) ?? -Infinity)))
-      : filtered;
-    const isNothing = shown.length === 0;
+    const isNothing = filtered.length === 0;
     const heading =
       way === undefined
         ? markets.watchlist
@@ -260,7 +235,7 @@ export const marketAnswers: Answerers = {
             : markets.watchedDown;
     draft.line(heading(source));
     draft.list(
-      shown.slice(0, 8).map(({ symbol }) =>
+      filtered.slice(0, 8).map(({ symbol }) =>
         say(markets.watched, {
           symbol,
           price: list.text(`${symbol ?? ""}.price`),
@@ -269,34 +244,20 @@ export const marketAnswers: Answerers = {
         }),
       ),
     );
-    draft.table(shown.length > 8 ? list : undefined);
+    draft.table(filtered.length > 8 ? list : undefined);
   }),
 
-  watchlistFigure: answerer("each", async ({ whats: [key = ""], context }, draft) => {
-    const [list] = draft.take("get_watchlist", {}, await watchlistFound(context));
-    if (list === undefined) return;
-    draft.list(
-      (list.source.table?.rows ?? []).map(({ symbol }) =>
-        say(draft.words.companies.part, {
-          name: symbol === null ? null : `**${symbol}**`,
-          value: list.text(`${symbol ?? ""}.${key}`) ?? draft.words.values.notKnown,
-          source: list.mark,
-        }),
-      ),
-    );
-  }),
-
-  sentiment: answerer("direction|several|each", async (asked, draft) => {
+  sentiment: answerer("several", async (asked, draft) => {
     const symbols = await symbolsOf(asked);
     await moodLines(symbols.slice(0, 5), draft, asked.context);
   }),
 
-  calendar: answerer("future|past-day|past-range|rank|each|event-filter", async (asked, draft) => {
+  calendar: answerer("future|past-day|past-range", async (asked, draft) => {
     await dueLines((asked.whats[0] ?? "earnings") as EventType, asked, draft);
   }),
 
   /** The next report among what the user holds. */
-  nextReports: ownAnswerer("future|past-range|account|rank|each|event-filter", async (asked, draft) => {
+  nextReports: ownAnswerer("future|past-range", async (asked, draft) => {
     const symbols = (await symbolsOf({ ...asked, slots: { ...asked.slots, isOwn: true } })).slice(0, 50);
     if (symbols.length === 0) {
       draft.take("get_holdings", {}, await holdingsFound(asked.context));
@@ -312,8 +273,7 @@ export const marketAnswers: Answerers = {
       from,
       to: end < addDays(from, maxDaysAhead) ? end : addDays(from, maxDaysAhead),
     };
-    const { eventFilter } = asked.slots;
-    const [reports] = draft.take("get_calendar", input, await calendarFound({ ...input, only: eventFilter }, context));
+    const [reports] = draft.take("get_calendar", input, await calendarFound(input, context));
     if (reports === undefined) return;
     const rows = (reports.source.table?.rows ?? []).map(({ symbol }, index) => ({
       symbol,
@@ -322,31 +282,25 @@ export const marketAnswers: Answerers = {
     }));
     const first = rows.toSorted((one, other) => one.date - other.date)[0];
     const { markets } = draft.words;
-    const filter = filterWords(eventFilter, draft);
     const source = reports.mark;
     draft.line(
       first === undefined
-        ? say(markets.noReports, { filter, from: reports.text("from"), to: reports.text("to"), source })
-        : say(markets.nextReport, { symbol: first.symbol, filter, day: first.text, source }),
+        ? say(markets.noReports, { from: reports.text("from"), to: reports.text("to"), source })
+        : say(markets.nextReport, { symbol: first.symbol, day: first.text, source }),
     );
-    if (eventFilter.session !== null) draft.line(markets.unknownTimes);
     draft.table(reports);
   }),
 
-  events: answerer("future|each|event-filter", async (asked, draft) => {
-    for (const type of ["earnings", "dividends", "splits"] as const) await dueLines(type, asked, draft);
-  }),
-
-  splits: answerer("always|future|past-day|past-range|newest", async (asked, draft) => {
-    const { period, slots, context } = asked;
+  splits: answerer("always|future|past-day|past-range", async (asked, draft) => {
+    const { period, context } = asked;
     if (asked.symbols.length > 0 && period?.kind !== "future")
       for (const symbol of asked.symbols.slice(0, 5)) await pastSplitLines(symbol, asked, draft, context);
-    if (!isPast(period) && slots.newest === null) await dueLines("splits", asked, draft);
+    if (!isPast(period)) await dueLines("splits", asked, draft);
   }),
 };
 
 /** Splits of the past that its prices know. */
-async function pastSplitLines(symbol: string, { period, slots }: Asked, draft: AnswerDraft, context: ToolContext) {
+async function pastSplitLines(symbol: string, { period }: Asked, draft: AnswerDraft, context: ToolContext) {
   const history = await dailyHistory(symbol, context, 5_000);
   if (typeof history === "string") {
     draft.line(history);
@@ -356,7 +310,7 @@ async function pastSplitLines(symbol: string, { period, slots }: Asked, draft: A
   const splits = history.events
     .filter(({ type, date }) => type === "split" && (isAll || (date >= period.from && date <= period.to)))
     .toSorted((one, other) => other.date.localeCompare(one.date))
-    .slice(0, slots.newest?.isOne === true ? 1 : 10);
+    .slice(0, 10);
   const { markets, labels } = draft.words;
   const [sheet] = draft.take(
     "get_price_history",
@@ -408,7 +362,7 @@ async function watchedOver(asked: Asked, draft: AnswerDraft): Promise<void> {
     const [course] = draft.take("get_price_history", given, await historyFound({ symbol, range }, asked.context));
     if (course !== undefined) rows.push({ symbol, course, change: course.value("changePercent") ?? 0 });
   }
-  const sign = asked.slots.rank?.end === "least" || asked.slots.direction?.way === "down" ? 1 : -1;
+  const sign = asked.slots.rank === "least" || asked.slots.direction === "down" ? 1 : -1;
   draft.list(
     rows
       .toSorted((one, other) => sign * (one.change - other.change))
@@ -444,21 +398,11 @@ function moodLine(cited: Cited, { words: { markets, values } }: AnswerDraft): st
   });
 }
 
-/** The filter in words: "after the close", "of high impact, United States". */
-function filterWords({ session, impact, country }: EventFilter, { words: { markets } }: AnswerDraft): string {
-  const { filters, countries } = markets;
-  return [
-    session === "AMC" ? filters.afterClose : session === "BMO" ? filters.beforeOpen : "",
-    impact === null ? "" : filters.important,
-    country === null ? "" : filters.country(countries[country.code]),
-  ].join("");
-}
-
 /** The symbols that a question is about: named, or what the user holds or watches. */
 export async function symbolsOf({ symbols, slots, account, context }: Asked): Promise<readonly string[]> {
   if (symbols.length > 0) return symbols;
-  if (slots.place?.domain === "market") return [];
-  const isWatched = slots.place?.domain === "watchlist";
+  if (slots.place === "market") return [];
+  const isWatched = slots.place === "watchlist";
   if (!isWatched && !slots.isOwn) return [];
   const found = isWatched
     ? await watchlistFound(context)
@@ -477,28 +421,17 @@ async function dueLines(type: EventType, asked: Asked, draft: AnswerDraft): Prom
     period?.from !== undefined && period.kind !== "today" && period.from !== "" ? period.from : context.today;
   const last = period === null ? addDays(from, symbols.length > 0 ? maxDaysAhead : 14) : whole(period);
   const to = last < addDays(from, maxDaysAhead) ? last : addDays(from, maxDaysAhead);
-  const only = { ...slots.eventFilter, names: type === "economic" ? slots.eventFilter.names : [] };
-  const words = only.names;
-  const input = { type, symbols, from, to, words };
-  const [events] = draft.take("get_calendar", input, await calendarFound({ ...input, only }, context));
+  const input = { type, symbols, from, to };
+  const [events] = draft.take("get_calendar", input, await calendarFound(input, context));
   if (events === undefined) return;
   const { markets } = draft.words;
   const whose =
     asked.symbols.length > 0 ? markets.eventsOf(symbols.join(", ")) : symbols.length > 0 ? markets.eventsOfYours : "";
-  const what = `${markets.events[type]}${filterWords(only, draft)}${whose}`;
-  // "What is the inflation rate" asks for a figure.
-  if (
-    words.length > 0 &&
-    !/(?<!\p{L})(?:when|next|due|date|day|meeting|decision|report|release|calendar|event)/iu.test(slots.text)
-  )
-    draft.line(markets.releases);
+  const what = `${markets.events[type]}${whose}`;
   const span = { from: events.text("from"), to: events.text("to"), source: events.mark };
   draft.line(
     (events.value("total") ?? 0) === 0
-      ? say(markets.nothingDue, {
-          events: `${what}${words.length === 0 ? "" : markets.eventsNamed(words)}`,
-          ...span,
-        })
+      ? say(markets.nothingDue, { events: what, ...span })
       : say(markets.due, { events: what, ...span }),
   );
   draft.table(events);

@@ -1,7 +1,4 @@
-import { fundsName } from "#core/portfolio-analysis/allocation.ts";
-import { type WhatIf, whatIfFound } from "../../tools/what-if.ts";
 import type { AllocationDimension } from "#core/portfolio-analysis/allocation-dimensions.ts";
-import { groupName } from "#core/words/group-name.ts";
 import { allocationFound } from "../../tools/allocation.ts";
 import { holdingsFound } from "../../tools/holdings.ts";
 import { gainsFound } from "../../tools/gains.ts";
@@ -25,7 +22,7 @@ const maxAccounts = 20;
 
 /** Answers about what the user holds. */
 export const ownAnswers: Answerers = {
-  total: ownAnswerer("always|past-day|past-range|account|direction|currency|condition", async (asked, draft) => {
+  total: ownAnswerer("always|past-day|past-range|condition", async (asked, draft) => {
     if (isPast(asked.period) && asked.period.kind !== "day") {
       await valueOverTime(asked, draft);
       return;
@@ -72,7 +69,7 @@ export const ownAnswers: Answerers = {
     draft.table(held);
   }),
 
-  totalGain: ownAnswerer("always|past-range|account|direction|rank|each", async (asked, draft) => {
+  totalGain: ownAnswerer("always|past-range", async (asked, draft) => {
     if (isPast(asked.period)) {
       const given = { ...daysOf(asked.period), ...accountOf(asked.account) };
       const [measured] = draft.take("get_performance", given, await performanceFound(given, asked.context));
@@ -104,149 +101,18 @@ export const ownAnswers: Answerers = {
     draft.table(held);
   }),
 
-  totalCost: ownAnswerer("account|each", async (asked, draft) => {
-    const held = await holdingsOf(asked, draft);
-    if (held === undefined) return;
-    const { own } = draft.words;
-    draft.line(say(own.totalCost, { cost: held.text("totalCost"), source: held.mark }));
-    draft.list(
-      (held.source.table?.rows ?? []).map(({ symbol }) =>
-        say(own.costOf, {
-          symbol,
-          average: held.text(`${symbol ?? ""}.averageCost`),
-          cost: held.text(`${symbol ?? ""}.cost`),
-          source: held.mark,
-        }),
-      ),
-    );
-  }),
-
-  holding: ownAnswerer("past-day|past-range|account|direction|several|condition|currency", async (asked, draft) => {
+  holding: ownAnswerer("past-day|past-range|several|condition", async (asked, draft) => {
     const held = await holdingsOf(asked, draft);
     if (held === undefined) return;
     for (const symbol of asked.symbols) await holdingLines(symbol, held, asked, draft);
   }),
 
-  /** What was paid for what is held. */
-  cost: ownAnswerer("always|account", async (asked, draft) => {
-    await ownAnswers["holding"]?.answer({ ...asked, period: null }, draft);
-  }),
-
-  /** All investments by their gain in per cent. Other orders aren't known. */
-  ranked: ownAnswerer("always|past-range|account|rank|each", async (asked, draft) => {
-    const { slots, context } = asked;
-    const isByGain = /\b(?:gains?|profits?|returns?|perform\w*)\b/i.test(slots.text);
-    const isOther =
-      /\b(?:size|values?|weights?|yields?|p\/?e|day|today|dividends?|risk\w*|volatil\w*|beta|alphabet\w*|unreali[sz]ed|reali[sz]ed)\b/i.test(
-        slots.text,
-      );
-    if (!isByGain || isOther || slots.period?.kind === "today") {
-      draft.line(draft.words.own.onlyByGain("Rank my positions by gain"));
-      return;
-    }
-    const given = { ...daysOf(asked.period), ...accountOf(asked.account) };
-    const [gains] = draft.take("get_gains", given, await gainsFound(context, given));
-    if (gains === undefined) return;
-    const isWorstFirst = /\bworst to best\b/i.test(slots.text);
-    const rows = (gains.source.table?.rows ?? [])
-      .map(({ symbol }) => ({ symbol: symbol ?? "", value: gains.value(`${symbol ?? ""}.return`) }))
-      .toSorted((one, other) => (other.value ?? -Infinity) - (one.value ?? -Infinity));
-    const { own, values } = draft.words;
-    draft.line(own.byGain({ isWorstFirst, source: gains.mark }));
-    draft.list(
-      (isWorstFirst ? rows.toReversed() : rows).map(({ symbol }) =>
-        say(own.returnAndGain, {
-          symbol,
-          percent: gains.text(`${symbol}.return`, { signed: true }) ?? values.notKnown,
-          gain: gains.text(`${symbol}.gain`, { signed: true }),
-          source: gains.mark,
-        }),
-      ),
-    );
-    draft.line(daysOfGains(gains, draft));
-  }),
-
-  /** The part that a holding has in the gain of everything. */
-  gainShare: ownAnswerer("always|past-range|account|several", async (asked, draft) => {
-    const given = { ...daysOf(asked.period), ...accountOf(asked.account) };
-    const [gains] = draft.take("get_gains", given, await gainsFound(asked.context, given));
-    if (gains === undefined) return;
-    const total = symbolsIn(gains).reduce((sum, symbol) => sum + (gains.value(`${symbol}.gain`) ?? 0), 0);
-    const symbols = asked.symbols.length === 0 ? symbolsIn(gains) : asked.symbols;
-    const { own } = draft.words;
-    const source = gains.mark;
-    const shares = symbols.map((symbol) => {
-      const gain = gains.value(`${symbol}.gain`);
-      return { symbol, value: gain === null || total <= 0 ? null : (gain / total) * 100 };
-    });
-    const [counted] = draft.take(
-      "gain_share",
-      { symbols },
-      calculationSource(own.partOfGain, {
-        asOf: asked.context.today,
-        status: "closed",
-        values: shares.map(({ symbol, value }) => ({
-          key: symbol,
-          label: symbol,
-          unit: "percent" as const,
-          value,
-          formula: draft.words.formulas.gainShare,
-        })),
-      }),
-    );
-    if (total <= 0) draft.line(own.noTotalGain);
-    draft.list(
-      symbols.map((symbol) => {
-        if (gains.value(`${symbol}.gain`) === null) return own.neverHeld({ symbol, source });
-        const gain = gains.text(`${symbol}.gain`, { signed: true });
-        const [share, shareSource] = [counted?.text(symbol) ?? null, counted?.mark ?? ""];
-        return (
-          say(own.gainShare, { symbol, share, shareSource, gain, source }) ??
-          say(own.share, { name: symbol, share: gain, source })
-        );
-      }),
-    );
-  }),
-
-  /** Compares the cash with the cost of shares at today's price. */
-  affordable: ownAnswerer("amount|account", async ({ symbols: [symbol = ""], slots, account, context }, draft) => {
-    const { trades } = draft.words;
-    const [amount] = slots.amounts;
-    if (amount === undefined || amount.kind === "percent" || slots.amounts.length > 1) {
-      draft.line(trades.nameAmount("5 shares of @MSFT"));
-      return;
-    }
-    const given = {
-      symbol,
-      action: "buy",
-      [amount.kind]: amount.value,
-      ...(amount.currency === null ? {} : { currency: amount.currency }),
-      ...accountOf(account),
-    } as WhatIf;
-    const [effect] = draft.take("what_if", given, await whatIfFound(given, context));
-    const left = effect?.value("cashAfter") ?? null;
-    if (effect === undefined) return;
-    if (left === null) draft.line(trades.cashUnknown);
-    else
-      draft.line(
-        say(trades.affordable, {
-          isEnough: left >= 0,
-          shares: effect.text("shares"),
-          symbol,
-          amount: effect.text("amount"),
-          cash: effect.text("cashAfter"),
-          source: effect.mark,
-        }),
-      );
-    draft.line(trades.beforeFees);
-  }),
-
-  holdings: ownAnswerer("past-day|past-range|account|rank|each", async (asked, draft) => {
+  holdings: ownAnswerer("past-day|past-range", async (asked, draft) => {
     const { slots } = asked;
     const held = await holdingsOf(asked, draft);
     if (held === undefined) return;
     const key = slots.direction === null ? "weight" : "dayChangePercent";
-    const end = slots.direction?.way === "down" ? "least" : (slots.rank?.end ?? "most");
+    const end = slots.direction === "down" ? "least" : (slots.rank ?? "most");
     const rows = ranked(held, key, end).slice(0, slots.limit ?? usualLines);
     const { own, values } = draft.words;
     const source = held.mark;
@@ -278,7 +144,7 @@ export const ownAnswers: Answerers = {
   }),
 
   /** The accounts that hold a symbol, with what they hold of it. */
-  accountsOf: ownAnswerer("several|each", async ({ symbols, context }, draft) => {
+  accountsOf: ownAnswerer("several", async ({ symbols, context }, draft) => {
     const reply = await context.api("GET /api/portfolio/accounts", {});
     const names = reply.ok ? reply.output.accounts.map(({ name }) => name) : [];
     const { own } = draft.words;
@@ -304,7 +170,7 @@ export const ownAnswers: Answerers = {
   }),
 
   /** What to buy or sell so that a holding has a weight; the money comes from cash or becomes cash. */
-  targetWeight: ownAnswerer("amount|account", async (asked, draft) => {
+  targetWeight: ownAnswerer("", async (asked, draft) => {
     const [symbol = ""] = asked.symbols;
     const [amount] = asked.slots.amounts;
     const held = await holdingsOf(asked, draft);
@@ -369,21 +235,7 @@ export const ownAnswers: Answerers = {
     draft.line(trades.cashCounts);
   }),
 
-  count: ownAnswerer("past-day|account|each", async (asked, draft) => {
-    const held = await holdingsOf(asked, draft);
-    if (held === undefined) return;
-    draft.line(
-      say(draft.words.own.count, {
-        count: held.text("count"),
-        isOne: held.value("count") === 1,
-        symbols: (held.source.table?.rows ?? []).map(({ symbol }) => symbol ?? "").join(", "),
-        source: held.mark,
-        endOf: pastDayOf(held),
-      }),
-    );
-  }),
-
-  cash: ownAnswerer("past-day|account|condition", async (asked, draft) => {
+  cash: ownAnswerer("past-day|condition", async (asked, draft) => {
     const held = await holdingsOf(asked, draft);
     if (held === undefined) return;
     const { own } = draft.words;
@@ -411,16 +263,16 @@ export const ownAnswers: Answerers = {
   }),
 
   /** A figure for each holding, or each symbol of the watchlist, in order. */
-  rank: ownAnswerer("rank|account|each|newest", async (asked, draft) => {
+  rank: ownAnswerer("", async (asked, draft) => {
     const symbols = (await symbolsOf(asked)).slice(0, maxFigures);
     if (symbols.length === 0) {
       const { own } = draft.words;
-      draft.line(asked.slots.place?.domain === "watchlist" ? own.emptyWatchlist : own.nothingHeld);
+      draft.line(asked.slots.place === "watchlist" ? own.emptyWatchlist : own.nothingHeld);
       return;
     }
     for (const what of asked.whats) {
       const rows = await figuresOf(symbols, what, asked, draft);
-      const isLowest = asked.slots.rank?.end === "least";
+      const isLowest = asked.slots.rank === "least";
       const sign = isLowest ? 1 : -1;
       const known = rows
         .filter(({ value }) => value !== null)
@@ -434,15 +286,14 @@ export const ownAnswers: Answerers = {
     }
   }),
 
-  moved: ownAnswerer("always|past-day|past-range|account|direction|rank|several|each", async (asked, draft) => {
+  moved: ownAnswerer("always|past-day|past-range|several", async (asked, draft) => {
     if (asked.period?.kind === "always" || asked.period?.kind === "since-bought")
       await ownAnswers["gains"]?.answer(asked, draft);
     else await movedLines(asked, draft);
   }),
 
-  gains: ownAnswerer("always|past-range|account|rank|direction|each", async (asked, draft) => {
-    const isWorst =
-      asked.whats.includes("least") || asked.slots.rank?.end === "least" || asked.slots.direction?.way === "down";
+  gains: ownAnswerer("always|past-range", async (asked, draft) => {
+    const isWorst = asked.whats.includes("least") || asked.slots.rank === "least" || asked.slots.direction === "down";
     if (asked.period?.unit === "day") {
       await rankLines("dayChangePercent", asked, draft, isWorst ? "least" : "most");
       return;
@@ -453,7 +304,7 @@ export const ownAnswers: Answerers = {
     const { own } = draft.words;
     const source = gains.mark;
     const symbols = (gains.source.table?.rows ?? []).flatMap(({ symbol }) => (symbol === null ? [] : [symbol]));
-    if (!areBothEnds(asked))
+    if (!asked.whats.includes("both"))
       draft.line(
         noneMoved(
           symbols.map((symbol) => gains.value(`${symbol}.gain`)),
@@ -461,7 +312,7 @@ export const ownAnswers: Answerers = {
           isWorst ? own.none.investmentsLost : own.none.investmentsGained,
         ),
       );
-    const ends = areBothEnds(asked) ? (["most", "least"] as const) : ([isWorst ? "least" : "most"] as const);
+    const ends = asked.whats.includes("both") ? (["most", "least"] as const) : ([isWorst ? "least" : "most"] as const);
     for (const end of ends) {
       const [inMoney, inPercent] = (["gain", "return"] as const).map((key) => sortedBy(gains, symbols, key, end)[0]);
       const isLast = end === "least";
@@ -488,47 +339,21 @@ export const ownAnswers: Answerers = {
     draft.table(gains);
   }),
 
-  allocation: ownAnswerer("account|part|rank", async ({ whats: [what = "sector"], slots, account, context }, draft) => {
-    const by = (slots.part?.by ?? what) as AllocationDimension;
+  allocation: ownAnswerer("", async ({ whats: [what = "sector"], account, context }, draft) => {
+    const by = what as AllocationDimension;
     const [parts] = draft.take(
       "get_allocation",
       { by, ...accountOf(account) },
       await allocationFound(by, context, account),
     );
     if (parts === undefined) return;
-    const englishNames = new Map(parts.source.quotes.map(({ key, text }) => [key, text]));
     const rows = (parts.source.table?.rows ?? []).map(({ cells }, index) => ({
       name: cells[0] !== undefined && "text" in cells[0] ? cells[0].text : "",
-      english: englishNames.get(`${index}.name`) ?? "",
       index,
     }));
-    const { part } = slots;
-    const inWords = { groups: context.words.groups, language: draft.words.values.language };
     const { own, sources } = draft.words;
     const source = parts.mark;
     const byName = sources.allocation.by[by];
-    if (part !== null) {
-      const isBroken = rows.every(({ english }) => english !== fundsName);
-      const asked = [part, ...slots.moreParts].map(({ name }) => name);
-      // A part says nothing of what funds hold of it, so these stand beside it.
-      for (const wanted of isBroken || asked.includes(fundsName) ? asked : [...asked, fundsName]) {
-        const fitting = rows.filter(({ english }) => english.toLowerCase().includes(wanted.toLowerCase()));
-        if (fitting.length === 0) draft.line(own.nothingIn({ part: groupName(by, wanted, inWords), source }));
-        draft.list(
-          fitting.map(({ name, index }) =>
-            say(own.partOf, {
-              name,
-              share: parts.text(`${index}.share`),
-              value: parts.text(`${index}.value`),
-              source,
-            }),
-          ),
-        );
-      }
-      draft.line(own.wholeAllocation(byName));
-      draft.table(parts);
-      return;
-    }
     draft.line(own.allocation(byName));
     draft.list(
       rows
@@ -538,7 +363,7 @@ export const ownAnswers: Answerers = {
     draft.table(rows.length > usualLines ? parts : undefined);
   }),
 
-  risks: ownAnswerer("account|rank", async ({ account, context }, draft) => {
+  risks: ownAnswerer("", async ({ account, context }, draft) => {
     const [checks] = draft.take("get_risks", accountOf(account), await risksFound(context, account));
     if (checks === undefined) return;
     const { trades, sources } = draft.words;
@@ -590,7 +415,7 @@ export async function holdingLines(symbol: string, held: Cited, asked: Asked, dr
   const text = (key: string, signed = false) => held.text(`${symbol}.${key}`, { signed });
   if (held.value(`${symbol}.shares`) === null) {
     draft.line(isThen ? own.heldNone({ symbol, day, source }) : own.holdNone({ symbol, source }));
-    if (isThen || asked.slots.measures.some(({ measure }) => measure.id !== "holdings")) return;
+    if (isThen) return;
     draft.take("get_quotes", { symbols: [symbol] }, await quotesFound([symbol], asked.context));
     draft.line(`[[quote ${symbol}]]`);
     return;
@@ -676,15 +501,6 @@ function daysOfGains(gains: Cited, { words: { own } }: AnswerDraft): string | nu
   return say(own.gainsCounted, { from: gains.text("from"), to: gains.text("to"), source: gains.mark });
 }
 
-/** "Which made me the most money and which the least" asks for both ends. */
-function areBothEnds({ whats, slots: { text } }: Pick<Asked, "whats" | "slots">): boolean {
-  if (whats.includes("both")) return true;
-  return (
-    /(?<!\p{L})(?:best|most|top|highest|biggest winner)(?!\p{L})/iu.test(text) &&
-    /(?<!\p{L})(?:worst|least|bottom|lowest|biggest loser)(?!\p{L})/iu.test(text)
-  );
-}
-
 /** The day change of everything that is held. */
 export function dayChangeLine(held: Cited, { words: { own } }: AnswerDraft): string | null {
   return say(own.dayChange, {
@@ -713,7 +529,7 @@ async function rankLines(
   key: "gain" | "dayChangePercent",
   asked: Asked,
   draft: AnswerDraft,
-  end: "most" | "least" = asked.slots.rank?.end ?? "most",
+  end: "most" | "least" = asked.slots.rank ?? "most",
 ): Promise<void> {
   const held = await holdingsOf(asked, draft);
   if (held === undefined) return;
@@ -774,14 +590,14 @@ export async function movedLines(asked: Asked, draft: AnswerDraft): Promise<Cite
   };
   draft.line(
     answered(
-      slots.kind === "why" ? "" : yesOrNo(slots, moved.value("total"), draft),
+      yesOrNo(slots, moved.value("total"), draft),
       span === "today"
         ? say(own.movedToday, change)
         : say(own.movedOver, { ...change, from: moved.text("from"), to: moved.text("to") }),
     ),
   );
   const rows = moved.source.table?.rows ?? [];
-  const sign = slots.direction?.way === "down" || slots.rank?.end === "least" ? 1 : -1;
+  const sign = slots.direction === "down" || slots.rank === "least" ? 1 : -1;
   const isOrdered = slots.rank !== null || slots.direction !== null;
   if (isOrdered)
     draft.line(

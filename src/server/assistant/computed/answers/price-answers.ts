@@ -6,7 +6,7 @@ import type { AnswerDraft, Cited } from "../answer-draft.ts";
 import { say } from "../phrase.ts";
 import { offerNear } from "../offer-near.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
-import { isOfChange } from "./bounds.ts";
+import { isChange } from "./bounds.ts";
 import { conversionLines } from "./converted-value.ts";
 import { boundedList, verdictOf, verdictOver } from "./verdict.ts";
 import { type Answerers, type Asked, isPast, yesOrNo, answerer } from "./answerer.ts";
@@ -15,67 +15,44 @@ export const maxSymbols = 8;
 
 /** Answers from quotes and price histories. */
 export const priceAnswers: Answerers = {
-  /** When and where a price is from. */
-  freshness: answerer("several|newest", async ({ symbols: named, context }, draft) => {
-    const symbols = named.slice(0, maxSymbols);
-    const { prices } = draft.words;
-    for (const { source, mark } of draft.take("get_quotes", { symbols }, await quotesFound(symbols, context))) {
-      const { symbol, provider, status } = source;
-      const given = { provider, status: prices.statuses[status], source: mark };
-      draft.line(symbol === null ? prices.freshnessOfAll(given) : prices.freshness({ ...given, symbol }));
+  price: answerer("always|past-day|past-range|several|condition", async (asked, draft) => {
+    if (!isPast(asked.period)) {
+      await quoteLines(asked, draft);
+      return;
+    }
+    // How a day went counts from the close before it.
+    if (asked.period.kind !== "day" || asked.slots.conditions.some(isChange)) {
+      await historyLines(asked, draft);
+      return;
+    }
+    const { from, to } = asked.period;
+    for (const symbol of asked.symbols.slice(0, maxSymbols)) {
+      const input = { symbol, range: { from, to } };
+      const [history] = draft.take("get_price_history", { symbol, from, to }, await historyFound(input, asked.context));
+      if (history === undefined) continue;
+      const verdict = await verdictOf(asked, history, { level: ["lastClose"] }, draft);
+      draft.line(
+        answered(
+          verdict.answer,
+          say(draft.words.prices.closedAt, {
+            symbol,
+            close: history.text("lastClose"),
+            day: history.text("lastDay"),
+            source: history.mark,
+          }),
+        ),
+      );
+      draft.line(verdict.line);
+      await conversionLines(history, ["lastClose"], asked, draft, { day: to });
     }
   }),
 
-  price: answerer(
-    "always|past-day|past-range|direction|several|condition|newest|anchor|currency",
-    async (asked, draft) => {
-      if (!isPast(asked.period)) {
-        await quoteLines(asked, draft);
-        return;
-      }
-      // How a day went counts from the close before it.
-      if (asked.period.kind !== "day" || asked.slots.conditions.some(isOfChange)) {
-        await historyLines(asked, draft);
-        return;
-      }
-      const { from, to } = asked.period;
-      for (const symbol of asked.symbols.slice(0, maxSymbols)) {
-        const input = { symbol, range: { from, to } };
-        const [history] = draft.take(
-          "get_price_history",
-          { symbol, from, to },
-          await historyFound(input, asked.context),
-        );
-        if (history === undefined) continue;
-        const verdict = await verdictOf(asked, history, { level: ["lastClose"] }, draft);
-        draft.line(
-          answered(
-            verdict.answer,
-            say(draft.words.prices.closedAt, {
-              symbol,
-              close: history.text("lastClose"),
-              day: history.text("lastDay"),
-              source: history.mark,
-            }),
-          ),
-        );
-        draft.line(verdict.line);
-        await conversionLines(history, ["lastClose"], asked, draft, { day: to });
-      }
-    },
-  ),
-
-  change: answerer("always|past-day|past-range|direction|several|condition|anchor", async (asked, draft) => {
+  change: answerer("always|past-day|past-range|several|condition", async (asked, draft) => {
     if (isPast(asked.period)) await historyLines(asked, draft);
     else await quoteLines(asked, draft);
   }),
 
-  /** Closing prices of a past time next to the price now, with yes or no. */
-  thenAgainstNow: answerer("against|past-day|past-range|several", async (asked, draft) => {
-    for (const symbol of asked.symbols.slice(0, maxSymbols)) await againstLines(symbol, asked, draft);
-  }),
-
-  quoteFigure: answerer("several|direction|condition|currency", async (question, draft) => {
+  quoteFigure: answerer("several|condition", async (question, draft) => {
     const { symbols, whats, context } = question;
     const asked = symbols.slice(0, maxSymbols);
     const quotes = draft.take("get_quotes", { symbols: asked }, await quotesFound(asked, context));
@@ -86,7 +63,7 @@ export const priceAnswers: Answerers = {
       draft.line(question.context.words.answers.sources.noData(unpriced.join(", ")));
     // "Which of them has the lowest P/E": the lowest comes first.
     const { rank } = question.slots;
-    const sign = rank?.end === "least" ? 1 : -1;
+    const sign = rank === "least" ? 1 : -1;
     const valueIn = (quote: Cited) => quote.value(keys[0] ?? "") ?? sign * Number.MAX_VALUE;
     const ordered =
       rank === null || keys.length > 1
@@ -131,13 +108,7 @@ export const priceAnswers: Answerers = {
     draft.line(draft.words.prices.adjusted);
   }),
 
-  spread: answerer("always|past-range|several|anchor", async (asked, draft) =>
-    historyLines(asked, draft, { isSpread: true }),
-  ),
-
-  comparison: answerer("always|past-range|comparison|several|direction|rank", async (asked, draft) => {
-    await compareLines(asked, draft);
-  }),
+  spread: answerer("always|past-range|several", async (asked, draft) => historyLines(asked, draft, { isSpread: true })),
 };
 
 /** A sentence after "Yes. " or "No. "; null where the sentence isn't known. */
@@ -163,51 +134,6 @@ function nameOfFigure(key: string, { words }: AnswerDraft): string {
 
 export function labelOf(cited: Cited, key: string): string | null {
   return cited.source.facts.find((fact) => fact.key === key)?.label ?? null;
-}
-
-async function againstLines(symbol: string, { slots, period, context }: Asked, draft: AnswerDraft): Promise<void> {
-  if (!isPast(period) || slots.against === null) return;
-  const range = { from: period.from, to: period.to };
-  const [history] = draft.take(
-    "get_price_history",
-    { symbol, ...range },
-    await historyFound({ symbol, range }, context),
-  );
-  const [quote] = draft.take("get_quotes", { symbols: [symbol] }, await quotesFound([symbol], context));
-  if (history === undefined || quote === undefined) return;
-  const isDay = period.kind === "day";
-  const [low, high, price] = [
-    history.value(isDay ? "lastClose" : "low"),
-    history.value(isDay ? "lastClose" : "high"),
-    quote.value("price"),
-  ];
-  if (low === null || high === null || price === null) return;
-  const { is, way } = slots.against;
-  // "Yes" needs every price of the past time on its side.
-  const isThenAbove = (is === "then") === (way === "above");
-  const [isAlways, isNever] = isThenAbove ? [low > price, high <= price] : [high < price, low >= price];
-  const { prices } = draft.words;
-  const verdict = isAlways ? prices.always : isNever ? prices.never : prices.partly;
-  const given = {
-    verdict,
-    symbol,
-    source: history.mark,
-    price: quote.text("price"),
-    priceSource: quote.mark,
-  };
-  const to = history.text("lastDay");
-  draft.line(
-    isDay
-      ? say(prices.closeThenAndNow, { ...given, close: history.text("lastClose"), day: to })
-      : say(prices.rangeThenAndNow, {
-          ...given,
-          low: history.text("low"),
-          high: history.text("high"),
-          from: history.text("firstDay"),
-          to,
-        }),
-  );
-  if (!isDay) draft.line(`[[chart ${symbol} ${chartRange({ period, context })}]]`);
 }
 
 /** Current prices, with the change of the day. */
@@ -290,11 +216,10 @@ async function historyLines(
       say(prices.volatility, { symbol, volatility: text("volatility"), source }),
       say(prices.deepestFall, { symbol, fall: text("deepestFall"), source }),
     );
-    const isOfEnds = isExtreme || asked.slots.measures.some(({ measure }) => measure.id.startsWith("extreme"));
     draft.line(
       isSpread
         ? draft.joined(spread, change)
-        : isOfEnds
+        : isExtreme
           ? draft.joined(extremes, change)
           : draft.joined(change, yearly, extremes, spread),
     );
@@ -324,14 +249,6 @@ export async function rangeOf(
     return first === undefined ? "5y" : { from: new Date(first).toISOString().slice(0, 10), to: context.today };
   }
   const history = await dailyHistory(symbol, context, 5_000);
-  const { anchor } = period;
-  if (anchor !== undefined && typeof history !== "string") {
-    const sign = anchor.end === "low" ? 1 : -1;
-    const [first] = history.bars
-      .filter(({ date }) => date >= anchor.from && date <= anchor.to)
-      .toSorted((one, other) => sign * (one.close - other.close));
-    return { from: first?.date ?? period.from, to: period.to };
-  }
   const before = typeof history === "string" ? undefined : history.bars.findLast(({ date }) => date < period.from);
   return { from: before?.date ?? period.from, to: period.to };
 }

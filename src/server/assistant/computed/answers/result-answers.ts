@@ -6,19 +6,19 @@ import { transactionsFound } from "../../tools/transactions.ts";
 import type { TransactionType } from "#core/portfolio/transaction.ts";
 import type { AnswerDraft, Cited } from "../answer-draft.ts";
 import { say } from "../phrase.ts";
-import type { Condition } from "../slots/slots.ts";
-import { isWithin, meets } from "./bounds.ts";
+import type { Condition } from "../slots.ts";
+import { isWithin } from "./bounds.ts";
 import { accountOf, type Answerers, type Asked, daysOf, isPast, yesOrNo, ownAnswerer } from "./answerer.ts";
 import { companyAnswers } from "./company-answers.ts";
 import { verdictOf } from "./verdict.ts";
 import { dayChangeLine, ownAnswers } from "./own-answers.ts";
-import { answered, priceAnswers } from "./price-answers.ts";
+import { answered } from "./price-answers.ts";
 
 const usualLines = 5;
 
 /** Answers about results over time: returns, gains, income and the ledger. */
 export const resultAnswers: Answerers = {
-  overview: ownAnswerer("always|account|past-day|past-range|direction|each", async (asked, draft) => {
+  overview: ownAnswerer("always|past-day|past-range", async (asked, draft) => {
     if (isPast(asked.period) && asked.period.kind === "day") {
       await ownAnswers["total"]?.answer(asked, draft);
       return;
@@ -26,7 +26,7 @@ export const resultAnswers: Answerers = {
     await resultAnswers["performance"]?.answer(asked, draft);
   }),
 
-  performance: ownAnswerer("always|past-day|past-range|account|direction|several|condition", async (asked, draft) => {
+  performance: ownAnswerer("always|past-day|past-range|several|condition", async (asked, draft) => {
     const [symbol] = asked.symbols;
     if (symbol === undefined && !isPast(asked.period)) {
       const given = accountOf(asked.account);
@@ -92,7 +92,7 @@ export const resultAnswers: Answerers = {
     if (isPast(asked.period) || symbol !== undefined) draft.line(verdict.line);
   }),
 
-  gain: ownAnswerer("always|past-day|past-range|account|direction|several|rank|condition", async (asked, draft) => {
+  gain: ownAnswerer("always|past-day|past-range|several|condition", async (asked, draft) => {
     if (asked.slots.rank !== null && asked.symbols.length === 0) {
       await ownAnswers["gains"]?.answer(asked, draft);
       return;
@@ -140,7 +140,7 @@ export const resultAnswers: Answerers = {
     }
   }),
 
-  bridge: ownAnswerer("always|past-day|past-range|account|several", async (asked, draft) => {
+  bridge: ownAnswerer("always|past-day|past-range|several", async (asked, draft) => {
     const measured = await performanceOf(asked, draft);
     if (measured === undefined) return;
     const { results } = draft.words;
@@ -176,7 +176,7 @@ export const resultAnswers: Answerers = {
     if (listed.ok) draft.table(draft.take("get_transactions", given, listed)[0]);
   }),
 
-  statistics: ownAnswerer("always|past-range|account", async (asked, draft) => {
+  statistics: ownAnswerer("always|past-range", async (asked, draft) => {
     const measured = await performanceOf(asked, draft);
     if (measured === undefined) return;
     const { results } = draft.words;
@@ -219,20 +219,20 @@ export const resultAnswers: Answerers = {
     draft.line(say(results.measured, { from: measured.text("from"), to: measured.text("to"), source }));
   }),
 
-  benchmark: ownAnswerer("always|past-day|past-range|account|direction|comparison|several", async (asked, draft) => {
+  benchmark: ownAnswerer("always|past-day|past-range|several", async (asked, draft) => {
     await benchmarkLines(asked, draft);
   }),
 
-  income: ownAnswerer("always|past-day|past-range|future|account|rank|each|newest|series", async (asked, draft) => {
+  income: ownAnswerer("always|past-day|past-range|future", async (asked, draft) => {
     await incomeLines(asked, draft);
   }),
 
-  positionIncome: ownAnswerer("always|future|past-day|past-range|account|several|newest", async (asked, draft) => {
-    const { period, account, context, slots } = asked;
-    if (isPast(period) || slots.newest !== null) {
+  positionIncome: ownAnswerer("always|future|past-day|past-range|several", async (asked, draft) => {
+    const { period, account, context } = asked;
+    if (isPast(period)) {
       for (const symbol of asked.symbols) {
         const one = { ...asked, symbols: [symbol] };
-        const measured = slots.newest === null ? await performanceOf(one, draft) : undefined;
+        const measured = await performanceOf(one, draft);
         if (measured !== undefined)
           draft.line(
             say(draft.words.results.receivedInAll, {
@@ -266,26 +266,11 @@ export const resultAnswers: Answerers = {
     }
   }),
 
-  /** The signed effect of exchange rates, which says whether it helped. */
-  currencyEffect: ownAnswerer("always|past-day|past-range|account|several|direction", async (asked, draft) => {
-    await resultAnswers["bridge"]?.answer(asked, draft);
-  }),
-
-  transactions: ownAnswerer(
-    "always|past-day|past-range|account|several|each|newest|condition|rank",
-    async (asked, draft) => {
-      const types = asked.whats.includes("") ? [""] : asked.whats;
-      for (const symbol of asked.symbols.length === 0 ? [undefined] : asked.symbols)
-        for (const type of types)
-          await transactionLines(type, { ...asked, symbols: symbol === undefined ? [] : [symbol] }, draft);
-    },
-  ),
-
-  /** How much the portfolio swings next to a symbol over the same days. */
-  riskAgainst: ownAnswerer("always|past-range|comparison|rank|several|direction", async (asked, draft) => {
-    await resultAnswers["statistics"]?.answer({ ...asked, symbols: [], whats: ["volatility"] }, draft);
-    const symbols = asked.symbols.length === 0 ? ["SPY"] : asked.symbols;
-    await priceAnswers["spread"]?.answer({ ...asked, symbols }, draft);
+  transactions: ownAnswerer("always|past-day|past-range|several|condition", async (asked, draft) => {
+    const types = asked.whats.includes("") ? [""] : asked.whats;
+    for (const symbol of asked.symbols.length === 0 ? [undefined] : asked.symbols)
+      for (const type of types)
+        await transactionLines(type, { ...asked, symbols: symbol === undefined ? [] : [symbol] }, draft);
   }),
 };
 
@@ -322,41 +307,20 @@ function benchmarkOf({ source: { data } }: Cited): string | null {
 /** The user's return next to that of an index fund or another benchmark. */
 export async function benchmarkLines(asked: Asked, draft: AnswerDraft): Promise<void> {
   const [symbol] = asked.symbols;
-  const benchmark = symbol ?? (asked.slots.place?.domain === "market" ? "SPY" : undefined);
+  const benchmark = symbol ?? (asked.slots.place === "market" ? "SPY" : undefined);
   const measured = await performanceOf({ ...asked, symbols: [] }, draft, benchmark === undefined ? {} : { benchmark });
   if (measured === undefined) return;
-  const { results, values } = draft.words;
+  const { results } = draft.words;
   const source = measured.mark;
   const text = (key: string) => measured.text(key, { signed: true });
   const { benchmark: used } = measured.source.data as { readonly benchmark: { readonly symbol: string } | null };
   const difference = measured.value("difference");
-  const beating = /\b(?:beat|outperform|ahead|better)/i.exec(asked.slots.text);
-  // "Did the market beat my portfolio" asks for the other side.
-  const subject = asked.slots.text.slice(0, beating?.index);
-  const isOfUser = /\b(?:i|we|my|our)\b/i.test(subject) || !/\p{L}/u.test(subject);
-  // "Better or worse" isn't for yes or no.
-  const isEither = /\bor (?:worse|better|behind|ahead|underperform)/i.test(asked.slots.text);
-  const better = isOfUser ? (difference ?? 0) > 0 : (difference ?? 0) < 0;
-  const verdict =
-    difference === null || beating === null
-      ? ""
-      : isEither
-        ? better
-          ? results.better
-          : difference === 0
-            ? ""
-            : results.worse
-        : better
-          ? values.yes
-          : values.no;
+  const verdict = (difference ?? 0) === 0 ? "" : (difference ?? 0) > 0 ? results.better : results.worse;
   draft.line(answered(verdict, say(results.returns, investedSpan(measured))));
   draft.list([
     say(results.yourReturn, { value: text("timeWeighted"), source }),
     say(results.benchmark, { symbol: used?.symbol ?? null, value: text("benchmark"), source }),
     say(results.difference, { value: text("difference"), source }),
-    /money[- ]weighted|\b(?:mwr|x?irr)\b/i.test(asked.slots.text)
-      ? say(results.moneyWeighted, { value: text("moneyWeighted"), source })
-      : null,
   ]);
   if (text("benchmark") === null) draft.line(results.benchmarkUnknown);
 }
@@ -368,9 +332,8 @@ function isOnDays(day: string, { from, to }: { readonly from: string; readonly t
 async function incomeLines(asked: Asked, draft: AnswerDraft): Promise<void> {
   const { period, account, context, slots } = asked;
   const { results, labels } = draft.words;
-  if (slots.by !== null && slots.rank === null && (period?.kind !== "future" || slots.by.unit === "month")) {
-    if (slots.by.unit === "month" && (period === null || !isPast(period))) await incomeByMonth(asked, draft);
-    else await incomeByYear(asked, draft);
+  if (slots.isByMonth) {
+    await incomeByMonth(asked, draft);
     return;
   }
   if (period?.kind === "always" || period?.kind === "since-bought") {
@@ -387,7 +350,7 @@ async function incomeLines(asked: Asked, draft: AnswerDraft): Promise<void> {
     );
     return;
   }
-  if ((isPast(period) && !isWholeMonths(period)) || slots.newest !== null) {
+  if (isPast(period) && !isWholeMonths(period)) {
     await transactionLines("dividend", asked, draft);
     return;
   }
@@ -398,7 +361,7 @@ async function incomeLines(asked: Asked, draft: AnswerDraft): Promise<void> {
   if (income === undefined) return;
   const source = income.mark;
   if (months.from !== undefined && isPast(period)) {
-    const then = { when: slots.text.slice(period.at.from, period.at.to).trim(), ...months, source };
+    const then = { ...months, source };
     draft.line(
       say(results.receivedThen, { ...then, value: income.text("received.span") }) ?? results.receivedThenUnknown(then),
     );
@@ -415,25 +378,6 @@ async function incomeLines(asked: Asked, draft: AnswerDraft): Promise<void> {
     say(results.expected, { value: income.text("expected"), source }),
     say(results.yields, { onCost: income.text("yieldOnCost"), onValue: income.text("yieldOnValue"), source }),
   );
-  if (slots.rank !== null) {
-    const sign = slots.rank.end === "least" ? 1 : -1;
-    const symbols = (income.source.table?.rows ?? []).flatMap(({ symbol }) => (symbol === null ? [] : [symbol]));
-    const ranked = symbols
-      .map((symbol) => ({ symbol, value: income.value(`${symbol}.expected`) }))
-      .toSorted((one, other) => sign * ((one.value ?? 0) - (other.value ?? 0)));
-    draft.line(results.byIncome(source));
-    draft.list(
-      ranked.map(({ symbol }) =>
-        results.incomeOf({
-          symbol,
-          expected: income.text(`${symbol}.expected`) ?? results.noneKnown,
-          received: income.text(`${symbol}.received`) ?? results.none,
-          source,
-        }),
-      ),
-    );
-    return;
-  }
   const ofMonth = (["announced", "estimated"] as const).flatMap((kind) => {
     const value = monthAhead === null ? null : income.text(`month.${monthAhead}.${kind}`);
     if (value === null) return [];
@@ -484,33 +428,6 @@ async function incomeByMonth({ account, context }: Asked, draft: AnswerDraft): P
   draft.line(say(results.expected, { value: income.text("expected"), source }));
 }
 
-const maxYears = 12;
-
-/** Income of each calendar year with a dividend. */
-async function incomeByYear({ period, account, context, slots }: Asked, draft: AnswerDraft): Promise<void> {
-  const { results } = draft.words;
-  if (slots.by?.unit !== "year") draft.line(results.onlyByYear);
-  const given = { type: "dividend" as const, ...(isPast(period) ? daysOf(period) : {}), ...accountOf(account) };
-  const [lines] = draft.take("get_transactions", given, await transactionsFound(given, context));
-  if (lines === undefined) return;
-  const years = new Set(
-    lines.source.facts.filter(({ key }) => key.endsWith(".date")).map(({ value }) => new Date(value).getUTCFullYear()),
-  );
-  for (const year of [...years].toSorted((one, other) => one - other).slice(-maxYears)) {
-    const months = { from: `${year}-01`, to: `${year}-12`, ...accountOf(account) };
-    const [income] = draft.take("get_income", months, await incomeFound(context, months));
-    draft.line(
-      income === undefined
-        ? null
-        : say(results.receivedInYear, {
-            year: `\`${String(year)}\``,
-            value: income.text("received.span"),
-            source: income.mark,
-          }),
-    );
-  }
-}
-
 /** True for a period of whole months, or one that begins with a month and runs. */
 function isWholeMonths({ from, unit, kind }: NonNullable<Asked["period"]>): boolean {
   return kind === "range" && from.endsWith("-01") && unit !== "week";
@@ -535,58 +452,15 @@ async function transactionLines(type: string, asked: Asked, draft: AnswerDraft):
     interest: "interest",
   };
   const what = kinds[type] ?? "transactions";
-  // A dividend is a transaction, but no trade.
-  const isTrade = /\b(?:trades?|orders?)\b/i.test(slots.text);
   if (slots.conditions.length > 0) {
-    boundedLines(slots.conditions, isTrade ? "trades" : what, lines, draft);
+    boundedLines(slots.conditions, what, lines, draft);
     return;
   }
   if (slots.rank !== null) {
-    largestLines(slots, { what, isTrade }, lines, draft);
+    largestLines(slots, what, lines, draft);
     return;
   }
-  const listed = (lines.source.table?.rows ?? [])
-    .map((row, index) => ({ ...row, index }))
-    .filter(({ index }) => !isTrade || lines.text(`${index}.shares`) !== null);
-  const { table } = lines.source;
-  if (slots.limit !== null && slots.newest !== null && table !== null && !slots.newest.isOne) {
-    const newest = listed.slice(0, slots.limit);
-    const named = isTrade ? "trades" : what;
-    draft.line(
-      newest.length === 0
-        ? results.noTrade(source)
-        : newest.length === 1
-          ? results.onlyOne({ what: named, source })
-          : results.newest({ what: named, many: `\`${String(newest.length)}\``, source }),
-    );
-    draft.list(
-      newest.map(({ index, symbol, cells }) => {
-        const text = (key: string) => lines.text(`${index}.${key}`);
-        return say(results.line, {
-          day: text("date"),
-          type: cells[1] !== undefined && "text" in cells[1] ? cells[1].text : "",
-          symbol: symbol ?? undefined,
-          what: sharesOf(text, draft) ?? text("amount") ?? "",
-          source,
-        });
-      }),
-    );
-    return;
-  }
-  if (slots.newest?.isOne === true) {
-    const [first] = listed;
-    const text = (key: string) => (first === undefined ? null : lines.text(`${first.index}.${key}`));
-    draft.line(
-      say(results.last, {
-        what,
-        symbol: first?.symbol ?? undefined,
-        day: text("date"),
-        shares: sharesOf(text, draft) ?? text("amount") ?? "",
-        source,
-      }),
-    );
-    draft.line(results.allOfThem);
-  } else draft.line(say(results.fit, { total: lines.text("total"), what, source }));
+  draft.line(say(results.fit, { total: lines.text("total"), what, source }));
   draft.table(lines);
 }
 
@@ -596,18 +470,12 @@ function sharesOf(text: (key: string) => string | null, { words: { results } }: 
 }
 
 /** The transactions with the largest or smallest amount of money. */
-function largestLines(
-  { rank, limit, text: question }: Asked["slots"],
-  { what, isTrade }: { readonly what: Listed; readonly isTrade: boolean },
-  lines: Cited,
-  draft: AnswerDraft,
-): void {
+function largestLines({ rank, limit }: Asked["slots"], what: Listed, lines: Cited, draft: AnswerDraft): void {
   const { results } = draft.words;
   const source = lines.mark;
   const rows = (lines.source.table?.rows ?? []).flatMap(({ symbol, cells }, index) => {
     const of = (name: string) => lines.source.facts.find((one) => one.key === `${index}.${name}`);
     const [price, shares] = [of("price"), of("shares")];
-    if (isTrade && shares === undefined) return [];
     const amount =
       of("amount")?.value ?? (price === undefined || shares === undefined ? null : price.value * shares.value);
     const currency = (of("amount") ?? price)?.currency ?? null;
@@ -616,15 +484,13 @@ function largestLines(
   });
   const currencies = [...new Set(rows.map(({ currency }) => currency))];
   if (rows.length === 0) {
-    draft.line(results.noneFit({ what: isTrade ? "trades" : what, source }));
+    draft.line(results.noneFit({ what, source }));
     return;
   }
-  const sign = rank?.end === "least" ? 1 : -1;
-  const isMany =
-    /(?<!\p{L})(?:purchases|buys|sales|sells|trades|transactions|dividends|deposits|withdrawals)(?!\p{L})/iu;
+  const sign = rank === "least" ? 1 : -1;
   const ranked = rows.toSorted((one, other) => sign * (one.amount - other.amount));
   draft.list(
-    ranked.slice(0, limit ?? (isMany.test(question) ? usualLines : 1)).map(({ symbol, index, type }) => {
+    ranked.slice(0, limit ?? usualLines).map(({ symbol, index, type }) => {
       const text = (name: string) => lines.text(`${index}.${name}`);
       return say(results.line, {
         day: text("date"),
@@ -647,7 +513,7 @@ function largestLines(
     draft.line(results.otherCurrencies(currencies.filter((currency) => currency !== null).join(", ")));
 }
 
-const boundedFigures = { money: "amount", number: "shares", sign: "realised", percent: null, days: null } as const;
+const boundedFigures = { money: "amount", number: "shares", sign: "realised", percent: null } as const;
 
 /** The transactions whose amount, shares or realised gain fit the bounds. */
 function boundedLines(bounds: readonly Condition[], what: Listed, lines: Cited, draft: AnswerDraft): void {
@@ -663,7 +529,6 @@ function boundedLines(bounds: readonly Condition[], what: Listed, lines: Cited, 
     const type = cells[1] !== undefined && "text" in cells[1] ? cells[1].text : "";
     const of = (name: string) => lines.source.facts.find((one) => one.key === `${index}.${name}`);
     const [price, shares] = [of("price"), of("shares")];
-    if (what === "trades" && shares === undefined) return [];
     const paid = price === undefined || shares === undefined ? null : price.value * shares.value;
     const amount = of("amount")?.value ?? paid;
     return [
@@ -682,14 +547,10 @@ function boundedLines(bounds: readonly Condition[], what: Listed, lines: Cited, 
   type Row = (typeof rows)[number];
   const isOther = (bound: Condition, row: Row) => bound.currency !== null && bound.currency !== row.currency;
   const fitting = rows.filter((row) =>
-    meets(
-      bounds,
-      (bound) => bound,
-      (bound) => {
-        const value = row[boundedFigures[bound.kind] ?? "amount"];
-        return value !== null && !isOther(bound, row) && isWithin(bound, value);
-      },
-    ),
+    bounds.every((bound) => {
+      const value = row[boundedFigures[bound.kind] ?? "amount"];
+      return value !== null && !isOther(bound, row) && isWithin(bound, value);
+    }),
   );
   draft.line(fitting.length === 0 ? results.noneFit({ what, source }) : results.thatFit({ what, source }));
   draft.list(

@@ -15,10 +15,10 @@ const maxLots = 100;
 /** Answers about lots and closed trades. */
 export const tradeAnswers: Answerers = {
   /** Holdings by the day of their oldest open lot. */
-  heldSince: ownAnswerer("account|rank|each|several", async ({ symbols, whats, slots, account, context }, draft) => {
+  heldSince: ownAnswerer("several", async ({ symbols, whats, slots, account, context }, draft) => {
     const [lots] = draft.take("get_lots", accountOf(account), await lotsFound(context, account));
     if (lots === undefined) return;
-    const isNewest = slots.rank?.end === "least" || whats.includes("newest");
+    const isNewest = slots.rank === "least" || whats.includes("newest");
     const rows = (lots.source.table?.rows ?? [])
       .flatMap(({ symbol }, index) =>
         symbol === null ? [] : [{ symbol, index, day: lots.value(`${index}.date`) ?? 0 }],
@@ -47,7 +47,7 @@ export const tradeAnswers: Answerers = {
     );
   }),
 
-  lots: ownAnswerer("account|several|comparison", async ({ symbols, account, context }, draft) => {
+  lots: ownAnswerer("several", async ({ symbols, account, context }, draft) => {
     for (const symbol of symbols) {
       const given = { symbol, ...accountOf(account) };
       const [lots] = draft.take("get_lots", given, await lotsFound(context, account, symbol));
@@ -66,7 +66,7 @@ export const tradeAnswers: Answerers = {
   }),
 
   /** How many sales realised a gain, and the average gain and loss. */
-  closedTrades: ownAnswerer("always|past-day|past-range|account|comparison", async (asked, draft) => {
+  closedTrades: ownAnswerer("always|past-day|past-range", async (asked, draft) => {
     const { period, account, whats, context } = asked;
     const given = { type: "sell" as const, ...(isPast(period) ? daysOf(period) : {}), ...accountOf(account) };
     const [sales] = draft.take("get_transactions", given, await transactionsFound(given, context));

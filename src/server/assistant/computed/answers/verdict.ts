@@ -2,10 +2,9 @@ import { figureText } from "#core/computation/figure-text.ts";
 import { privateKeysOf } from "../../answer-sources.ts";
 import { factKey } from "../../tools/source-draft.ts";
 import type { AnswerDraft, Cited } from "../answer-draft.ts";
-import type { Measure } from "../slots/measure.ts";
-import type { Condition } from "../slots/slots.ts";
+import type { Condition } from "../slots.ts";
 import type { Asked } from "./answerer.ts";
-import { boundsText, boundText, isOfChange, isWithin, isWithinAll, wayOf } from "./bounds.ts";
+import { boundsText, boundText, isChange, isWithin, isWithinAll, wayOf } from "./bounds.ts";
 import { convertedValue } from "./converted-value.ts";
 
 /** The answer to a question that compares a figure with a bound. */
@@ -18,7 +17,7 @@ export interface Verdict {
 
 export const noVerdict: Verdict = { answer: "", line: null };
 
-type Compared = Pick<Asked, "slots" | "context">;
+type Compared = Pick<Asked, "slots" | "period" | "context">;
 
 /** Facts that a bound may be for. */
 export interface BoundKeys {
@@ -29,21 +28,21 @@ export interface BoundKeys {
 
 /** Compares the fact that a bound is for with it; money of another currency is converted at the latest rate. */
 export async function verdictOf(
-  { slots, context }: Compared,
+  { slots, period, context }: Compared,
   cited: Cited,
   { level, change = level }: BoundKeys,
   draft: AnswerDraft,
 ): Promise<Verdict> {
   const { conditions } = slots;
   const [condition] = conditions;
-  if (condition === undefined || condition.kind === "days" || condition.of === "unrealised") return noVerdict;
-  const isPercent = condition.of === null && condition.kind === "percent";
-  const keys = isOfChange(condition) ? change : isPercent ? [...change, ...level] : level;
+  if (condition === undefined) return noVerdict;
+  const isPercent = !condition.isOfChange && condition.kind === "percent";
+  const keys = isChange(condition) ? change : isPercent ? [...change, ...level] : level;
   const fact = keys.map((key) => factOf(cited, key)).find((one) => one !== undefined && isOfKind(condition, one.unit));
   if (fact === undefined) return { answer: "", line: incomparable(condition, cited, keys, draft.words) };
   if (condition.currency === null || condition.currency === fact.currency)
     return {
-      answer: answerOf(conditions, fact.value, draft.words, changeIn(cited, fact, slots, draft.words)),
+      answer: answerOf(conditions, fact.value, draft.words, changeIn(cited, fact, period, draft.words)),
       line: null,
     };
   const isPrivate = privateKeysOf(cited.source.data).has(fact.key);
@@ -54,13 +53,7 @@ export async function verdictOf(
 
 /** Compares one figure of a list; nothing where the bound is for another one. */
 async function verdictOn(asked: Compared, cited: Cited, key: string, draft: AnswerDraft): Promise<Verdict> {
-  const {
-    conditions: [condition],
-    measures,
-  } = asked.slots;
-  if (condition === undefined || factOf(cited, key) === undefined) return noVerdict;
-  const bounded = measures.find(({ measure }) => measure.id === condition.of)?.measure;
-  if (bounded !== undefined && !namesFigure(bounded, key)) return noVerdict;
+  if (asked.slots.conditions.length === 0 || factOf(cited, key) === undefined) return noVerdict;
   return verdictOf(asked, cited, { level: [key] }, draft);
 }
 
@@ -86,8 +79,8 @@ export function verdictOver(
 ): Verdict {
   const otherCurrency = (condition: Condition) => words.verdicts.pastPrice(boundText(condition, words));
   const [condition] = conditions;
-  if (condition === undefined || condition.kind === "days" || condition.of === "unrealised") return noVerdict;
-  if (condition.kind === "percent" || isOfChange(condition)) {
+  if (condition === undefined) return noVerdict;
+  if (condition.kind === "percent" || isChange(condition)) {
     const keys = ["change", "changePercent"];
     const fact = keys.map((key) => factOf(history, key)).find((one) => isOfKind(condition, one?.unit ?? ""));
     if (fact === undefined) return { answer: "", line: incomparable(condition, history, keys, words) };
@@ -144,7 +137,7 @@ function answerOf(
 function changeIn(
   cited: Cited,
   { key, subject, unit, value, currency }: Fact,
-  { period }: Asked["slots"],
+  period: Asked["period"],
   { verdicts }: AnswerDraft["words"],
 ): string | null {
   if (subject === null || !/(?:^|\.)(?:change|dayChange)(?:Percent)?$/.test(key)) return null;
@@ -171,11 +164,4 @@ function incomparable(
   const isKnown = keys.some((key) => factOf(cited, key) !== undefined);
   const bound = boundText(condition, words);
   return isKnown ? words.verdicts.otherUnit(bound) : words.verdicts.unknownFigure(bound);
-}
-
-/** True if a fact is the figure of a measure; of a measure with several figures, the one that has its name. */
-function namesFigure({ id, of: { instrument } }: Measure, key: string): boolean {
-  const [keys = "", line] = (instrument?.what ?? "").split("@");
-  const figures = [keys.startsWith(`${id},`) ? id : keys, line ?? ""].map((one) => one.split(".").at(-1) ?? "");
-  return key.split(".").some((part) => figures.includes(part));
 }

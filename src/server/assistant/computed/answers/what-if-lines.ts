@@ -5,8 +5,7 @@ import type { AnswerDraft } from "../answer-draft.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
 import { addMonths } from "#core/portfolio-analysis/add-months.ts";
 import type { ToolContext } from "../../tool.ts";
-import type { Amount } from "../slots/amount.ts";
-import type { EveryUnit } from "../slots/slots.ts";
+import type { Amount, EveryUnit } from "../slots.ts";
 import { calculationSource } from "./calculation-source.ts";
 import { holdingsOf } from "./symbol-figures.ts";
 import { say } from "../phrase.ts";
@@ -19,10 +18,6 @@ export async function whatIfLines(asked: Asked, draft: AnswerDraft): Promise<str
   const [amount] = slots.amounts;
   const { whatIf } = draft.words;
   const { needs } = whatIf;
-  if (symbols.length === 0 && slots.place?.domain === "market") {
-    draft.line(whatIf.market("How volatile is my portfolio?"));
-    return null;
-  }
   if (symbols.length === 0) return needs.symbol;
   if (symbols.length > 1 && action !== "buy") return needs.oneSymbol;
   const different = new Set(slots.amounts.map(({ kind, value, currency }) => `${kind} ${value} ${currency ?? ""}`));
@@ -50,12 +45,10 @@ export async function whatIfLines(asked: Asked, draft: AnswerDraft): Promise<str
 async function effectLines(symbol: string, { slots, account, context }: Asked, draft: AnswerDraft): Promise<void> {
   const [amount = { kind: "percent", value: 100, currency: null }] = slots.amounts;
   const action = slots.action ?? "sell";
-  const isDown =
-    action === "price-change" && /\b(?:fall|fell|drop|lose|crash|declin|plung|tank|halve|sink|down)/i.test(slots.text);
   const given = {
     symbol,
     action,
-    [amount.kind]: isDown ? -amount.value : amount.value,
+    [amount.kind]: amount.value,
     ...(amount.currency === null ? {} : { currency: amount.currency }),
     ...accountOf(account),
   } as WhatIf;
@@ -174,12 +167,7 @@ async function investedLines(
   if (amount === undefined || period === null) return needs.money;
   if (amount.kind === "percent") return needs.amount;
   if (period.from === "") return needs.day;
-  // "From 2010 to 2015": what is worked out runs to today.
-  const time = slots.text.slice(period.at.from, period.at.to);
-  if (period.to < context.today && /\p{L}.*\s(?:to|until|till|through|and)\s|\d\s?[-–—]\s?\d{4}/u.test(time))
-    return needs.investment("$10,000 in @MSFT five years ago");
-  if (slots.every !== null)
-    return planLines(symbol, { amount, unit: slots.every.unit, from: period.from }, context, draft);
+  if (slots.isEveryMonth) return planLines(symbol, { amount, unit: "month", from: period.from }, context, draft);
   const history = await dailyHistory(symbol, context, 5_000);
   const first = typeof history === "string" ? undefined : history.bars.find(({ date }) => date >= period.from);
   const isShares = amount.kind === "shares";

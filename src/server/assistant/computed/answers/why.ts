@@ -22,8 +22,8 @@ export async function whyPriceLines(asked: Asked, draft: AnswerDraft): Promise<v
 export async function whyPortfolioLines(asked: Asked, draft: AnswerDraft): Promise<void> {
   const moved = await movedLines(asked, draft);
   const total = moved?.value("total") ?? null;
-  const way = asked.slots.direction?.way;
-  if (moved === undefined || total === null || way === undefined) return;
+  const way = asked.slots.direction;
+  if (moved === undefined || total === null || way === null) return;
   const isSo = way === "up" ? total > 0 : total < 0;
   const { own } = draft.words;
   const not = way === "up" ? own.notUp : own.notDown;
@@ -36,7 +36,7 @@ async function premiseLine(symbol: string, { slots, period, context }: Asked, dr
   const { markets } = draft.words;
   const source = cited.mark;
   const value = cited.value("changePercent");
-  const asked = slots.direction?.way;
+  const asked = slots.direction;
   if (value === null) {
     draft.line(markets.changeUnknown({ symbol, source }));
     return;
@@ -51,7 +51,7 @@ async function premiseLine(symbol: string, { slots, period, context }: Asked, dr
       : markets.today,
     source,
   };
-  const isSo = asked === undefined || (asked === "up" ? value > 0 : value < 0);
+  const isSo = asked === null || (asked === "up" ? value > 0 : value < 0);
   draft.line(isSo ? say(markets.moved, moved) : say(markets.movedOtherwise, { ...moved, asked }));
 
   async function dayChange() {

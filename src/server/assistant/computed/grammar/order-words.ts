@@ -1,5 +1,5 @@
-import { inDigits, numbersInDigits } from "./slots/number-words.ts";
-import { withoutFillers } from "./slots/shorthand.ts";
+import { inDigits, numbersInDigits } from "./number-words.ts";
+import { withoutFillers } from "./shorthand.ts";
 
 const asking = String.raw`(?:please|pls|can you|could you|would you|will you|hi|hello|hey|ok|okay|so|and|just|i'd like to|i would like to|i want to|i need to)`;
 const keeping = String.raw`(?:record|log|enter|book|note(?: down)?|add|put(?: in| down)?|register|jot down|write down|key in|save)(?: (?:in|down))?(?: for me)?(?: (?:that|this|the following))?`;
