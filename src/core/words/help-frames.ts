@@ -12,13 +12,13 @@ export const helpFrames: Readonly<Record<Language, string>> = {
     wie kann ich {task}
     wo kann ich {task}
     kann ich {task}
-    gibt es eine Möglichkeit, {task}
+    ich möchte {task}
   `,
   fr: `
     comment {task}
     où puis-je {task}
     est-ce que je peux {task}
-    est-il possible de {task}
+    peut-on {task}
   `,
   es: `
     cómo puedo {task}
@@ -77,20 +77,24 @@ export const screenFrames: Readonly<Record<Language, string>> = {
 export const ofReader: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
   en: [
     ["your", "my"],
+    ["with you", "with me"],
     ["you", "i"],
   ],
   de: [
+    ["Sich", "mich"],
     ["Ihren", "meinen"],
     ["Ihre", "meine"],
     ["Ihr", "mein"],
     ["Sie", "ich"],
   ],
   fr: [
+    ["Se", "me"],
     ["votre", "mon"],
     ["vos", "mes"],
     ["vous", "je"],
   ],
   es: [
+    ["Llevarse", "llevarme"],
     ["sus", "mis"],
     ["su", "mi"],
   ],

@@ -353,7 +353,7 @@ export const helpPages: Translated<typeof english> = {
         how: "Öffnen Sie „Info“ und wählen Sie „App installieren“. Sie öffnet sich dann auch ohne Verbindung.",
       },
       {
-        task: "Ohne Authenticator anmelden",
+        task: "Sich ohne Authenticator anmelden",
         how: "Wählen Sie bei der Anmeldung „Wiederherstellungscode verwenden“ und geben Sie einen Ihrer gespeicherten Codes ein. Richten Sie die Zwei-Faktor-Anmeldung danach in den Sicherheitseinstellungen neu ein. Ohne Code kann die Verwaltung dieses Servers sie für Sie ausschalten.",
       },
       {

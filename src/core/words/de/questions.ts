@@ -2380,11 +2380,12 @@ export const questions = {
     `,
   },
   indicator: {
-    title: "Wie steht der {indicator} von {symbol}?",
+    title: "Welchen Wert hat {indicator} bei {symbol}?",
     ways: `
       {indicator} von {symbol}
       {symbol} {indicator}
       was sagt der {indicator} bei {symbol}
+      wie steht der {indicator} von {symbol}
       wie hoch ist der {indicator} der {symbol}-Aktie
       aktueller Wert des {indicator} für {symbol}
       {indicator} für {symbol} berechnen
@@ -2402,7 +2403,7 @@ export const questions = {
     `,
   },
   dayPrices: {
-    title: "Was waren Eröffnung, Hoch, Tief und Schluss von {symbol}?",
+    title: "Wie hoch waren Eröffnungs-, Höchst-, Tiefst- und Schlusskurs von {symbol}?",
     ways: `
       Eröffnungskurs von {symbol} {period}
       Tageshoch und Tagestief von {symbol} {period}
@@ -2423,26 +2424,26 @@ export const questions = {
     `,
   },
   targetWeight: {
-    title: "Mit wie vielen Aktien kommt {symbol} auf {amount} meines Depots?",
+    title: "Wie viele Aktien muss ich handeln, damit {symbol} {amount} meines Depots ausmacht?",
     ways: `
       wie viel {symbol} muss ich verkaufen, damit es nur noch {amount} des Depots sind
-      wie viele {symbol} muss ich kaufen, um auf {amount} zu kommen
+      wie viele {symbol}-Aktien muss ich kaufen, um auf {amount} zu kommen
       {symbol} auf {amount} des Depots reduzieren
       Anteil von {symbol} auf {amount} bringen
-      {symbol} auf {amount} umschichten
+      so umschichten, dass {symbol} {amount} ausmacht
     `,
   },
   closedTrades: {
     title: "Wie sind meine abgeschlossenen Positionen gelaufen?",
     ways: `
       Trefferquote meiner Trades
-      wie viele meiner Verkäufe waren mit Gewinn
+      wie viele meiner Verkäufe haben Gewinn gebracht
       Gewinnquote meiner Verkäufe {period}
       Auswertung meiner abgeschlossenen Trades
     `,
   },
   savingsPlan: {
-    title: "Was wären {amount} im Monat in {symbol} heute wert, begonnen {period}?",
+    title: "Was wäre ein Sparplan über {amount} im Monat auf {symbol} {period} heute wert?",
     ways: `
       {amount} monatlich in {symbol} {period}
       Sparplan über {amount} im Monat auf {symbol} {period}
@@ -2452,7 +2453,7 @@ export const questions = {
     `,
   },
   incomeByMonth: {
-    title: "Welche Dividenden bekomme ich in jedem Monat?",
+    title: "Wie hoch sind meine Dividenden in den einzelnen Monaten?",
     ways: `
       meine Dividenden nach Monaten
       Dividendeneinnahmen Monat für Monat

@@ -101,7 +101,7 @@ export const results = {
   receivedThen: ({ from, to, value, source }: Texts<"from" | "to" | "value" | "source">) =>
     `Received (${span(from, to)}): **${value}** ${source}.`,
   receivedThenUnknown: ({ from, to, source }: Texts<"from" | "to" | "source">) =>
-    `The income of this time isn't known here (${span(from, to)}) ${source}.`,
+    `The income for this period isn't available here (${span(from, to)}) ${source}.`,
   received: ({ value, source }: Texts<"value" | "source">) => `Received in the last twelve months: ${value} ${source}.`,
   expected: ({ value, source }: Texts<"value" | "source">) => `Expected in the next twelve: ${value} ${source}.`,
   yields: ({ onCost, onValue, source }: Texts<"onCost" | "onValue" | "source">) =>

@@ -2491,7 +2491,7 @@ export const questions = {
     `,
   },
   targetWeight: {
-    title: "How many {symbol} shares bring it to {amount} of my portfolio?",
+    title: "How many shares would bring {symbol} to {amount} of my portfolio?",
     ways: `
       how much {symbol} do I have to sell to bring it down to {amount} of my portfolio
       how much {symbol} must I buy to get to {amount}
@@ -2512,7 +2512,7 @@ export const questions = {
     `,
   },
   savingsPlan: {
-    title: "What would {amount} a month in {symbol} be worth now, begun {period}?",
+    title: "What would {amount} a month in {symbol} {period} be worth now?",
     ways: `
       {amount} a month into {symbol} {period}
       if I had put {amount} every month into {symbol} {period}
@@ -2522,7 +2522,7 @@ export const questions = {
     `,
   },
   incomeByMonth: {
-    title: "What dividends will I receive in each month?",
+    title: "What dividends will I receive each month?",
     ways: `
       my dividends by month
       dividend income month by month

@@ -66,7 +66,7 @@ export const helpPages: Translated<typeof english> = {
         how: "Abra «Movimientos» y pulse «Editar» en su fila. En el formulario también puede eliminarlo.",
       },
       {
-        task: "Añadir una cuenta o cambiar su nombre",
+        task: "Añadir o renombrar una cuenta",
         how: "Elija «Gestionar cuentas» en el menú de cuentas.",
       },
       {

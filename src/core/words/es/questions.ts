@@ -2365,7 +2365,7 @@ export const questions = {
     `,
   },
   estimateChanges: {
-    title: "¿Se han elevado o recortado las estimaciones de {symbol}?",
+    title: "¿Se han revisado al alza o a la baja las estimaciones de {symbol}?",
     ways: `
       revisiones de las estimaciones de {symbol}
       han subido los analistas sus previsiones de beneficio de {symbol}
@@ -2375,7 +2375,7 @@ export const questions = {
     `,
   },
   targetWeight: {
-    title: "¿Cuántas acciones dejan {symbol} en el {amount} de mi cartera?",
+    title: "¿Cuántas acciones debo comprar o vender para dejar {symbol} en el {amount} de mi cartera?",
     ways: `
       cuánto {symbol} tengo que vender para bajar al {amount} de la cartera
       cuántas acciones de {symbol} comprar para llegar al {amount}

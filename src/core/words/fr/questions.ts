@@ -2418,7 +2418,7 @@ export const questions = {
       positions ouvertes sur les options {symbol}
       y a-t-il plus de puts ou de calls sur {symbol}
       activité sur les options de {symbol}
-      prix d'exercice les plus traités sur {symbol}
+      prix d'exercice avec le plus de positions ouvertes sur {symbol}
     `,
   },
   dayPrices: {
@@ -2443,7 +2443,7 @@ export const questions = {
     `,
   },
   targetWeight: {
-    title: "Combien de titres amènent {symbol} à {amount} de mon portefeuille ?",
+    title: "Combien de titres acheter ou vendre pour porter {symbol} à {amount} de mon portefeuille ?",
     ways: `
       combien de {symbol} dois-je vendre pour revenir à {amount} du portefeuille
       combien de {symbol} acheter pour arriver à {amount}
@@ -2462,7 +2462,7 @@ export const questions = {
     `,
   },
   savingsPlan: {
-    title: "Que vaudraient aujourd’hui {amount} par mois dans {symbol}, versés {period} ?",
+    title: "Que vaudraient aujourd’hui {amount} par mois placés dans {symbol} {period} ?",
     ways: `
       {amount} par mois dans {symbol} {period}
       plan d'épargne de {amount} par mois sur {symbol} {period}

@@ -66,7 +66,7 @@ export const helpPages: Translated<typeof english> = {
         how: "「取引履歴」を開き、行の「編集」を押します。フォームから削除もできます。",
       },
       {
-        task: "口座を追加する、名前を変える",
+        task: "口座を追加したり名前を変えたりする",
         how: "口座のメニューで「口座を管理」を選びます。",
       },
       {
@@ -86,7 +86,7 @@ export const helpPages: Translated<typeof english> = {
         how: "設定の「インポートとエクスポート」を開き、CSVまたはJSONを選びます。CSVはExcelで開けます。",
       },
       {
-        task: "売買する、証券会社と連携する",
+        task: "売買したり証券会社と連携したりする",
         how: "Bellwetherは注文を出さず、証券会社や銀行とも連携しません。売買は証券会社で行い、取引をここに登録するか、ファイルをインポートしてください。",
       },
       {
@@ -275,7 +275,7 @@ export const helpPages: Translated<typeof english> = {
         how: "設定の「AI」を開きます。ポートフォリオを除いたり、比率だけを送ったりできます。",
       },
       {
-        task: "会話をエクスポートする、名前を変える、削除する",
+        task: "会話をエクスポート・改名・削除する",
         how: "タイトルの横のメニューを開きます。",
       },
     ],

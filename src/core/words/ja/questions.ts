@@ -2356,7 +2356,7 @@ export const questions = {
     `,
   },
   savingsPlan: {
-    title: "{period}毎月{amount}を{symbol}に積み立てていたら今いくらですか？",
+    title: "{period}、毎月{amount}を{symbol}に積み立てていたら今いくらですか？",
     ways: `
       {period}毎月{amount}を{symbol}に積み立てた場合
       {symbol}に月{amount}の積立 {period}
@@ -2366,12 +2366,12 @@ export const questions = {
     `,
   },
   incomeByMonth: {
-    title: "毎月の配当はいくら受け取れますか？",
+    title: "月ごとの配当の受取見込みは？",
     ways: `
       月別の配当金
       配当収入を月ごとに
       今後12か月の配当予想を月別に
-      私の配当は年間でどう分散していますか
+      私の配当は一年のどの月に入りますか
       毎月の配当の内訳
       月ごとの受取配当の見込み
     `,
