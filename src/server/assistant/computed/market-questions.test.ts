@@ -40,7 +40,6 @@ const questions: readonly (readonly [string, RegExp])[] = [
 ];
 
 /** Questions that are refused: their answer would be the answer to another one. */
-const refused: readonly (readonly [string, RegExp])[] = [];
 
 describe("answers about markets and companies", () => {
   let server: TestServer;
@@ -80,13 +79,6 @@ describe("answers about markets and companies", () => {
     expect(answer.text).toMatch(says);
     expect(answer.text).not.toMatch(/null|undefined|NaN|\{\{/);
     expect(answer.unknown).toEqual([]);
-  });
-
-  it.each(refused)("refuses “%s”", async (question, says) => {
-    const { text } = await rendered(question, context);
-    expect(text).toMatch(/isn't answered/);
-    expect(text).toMatch(says);
-    expect(text).not.toMatch(/\*\*[+−$]?\d/);
   });
 });
 

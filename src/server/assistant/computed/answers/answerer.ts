@@ -1,8 +1,7 @@
 import type { Subject } from "#core/grounding/evidence.ts";
 import type { ToolContext } from "../../tool.ts";
 import type { AnswerDraft } from "../answer-draft.ts";
-import type { Period } from "../slots.ts";
-import type { Slots } from "../slots.ts";
+import type { Period, Slots } from "../slots.ts";
 
 /** A question on its way to one answer. */
 export interface Asked {

@@ -83,11 +83,10 @@ export const marketAnswers: Answerers = {
     const { hours } = draft.words.markets;
     const source = status.mark;
     const place = name ?? hours.exchange;
-    const zone = timeZone;
     const clock = (at: string | null) => {
-      if (at === null || zone === null) return null;
-      const format = new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" });
-      return hours.clock({ time: `\`${format.format(new Date(at))}\``, zone });
+      if (at === null || timeZone === null) return null;
+      const format = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+      return hours.clock({ time: `\`${format.format(new Date(at))}\``, zone: timeZone });
     };
     if (date !== null) {
       const index = week.findIndex(({ day }) => day === date);
