@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /** Something that is opened from anywhere on the page, such as a dialog: how to ask for it, and how it hears that. */
 export function createRequests<Request>() {
@@ -10,10 +10,11 @@ export function createRequests<Request>() {
     /** For what is opened. */
     useRequests: (listener: (request: Request) => void): void => {
       const latest = useRef(listener);
-      useEffect(() => {
+      useLayoutEffect(() => {
         latest.current = listener;
       });
-      useEffect(() => {
+      // As early as the page hears keys: a request made before the paint would be lost.
+      useLayoutEffect(() => {
         const hear = (request: Request): void => latest.current(request);
         listeners.add(hear);
         return () => void listeners.delete(hear);
