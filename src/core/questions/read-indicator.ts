@@ -9,23 +9,27 @@ export interface IndicatorPlace {
 }
 
 const number = String.raw`\d{1,3}(?:\.\d+)?`;
-const names = catalog
+const patterns = catalog
   .flatMap((indicator) =>
     [indicator.id, indicator.short, indicator.name, ...indicator.aliases].map((name) => ({
       indicator,
       name: folded(name).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
     })),
   )
-  .toSorted((one, other) => other.name.length - one.name.length);
+  .toSorted((one, other) => other.name.length - one.name.length)
+  .map(({ indicator, name }) => ({
+    indicator,
+    pattern: new RegExp(
+      String.raw`(?<![a-z\p{N}])(?:(?<before>${number})[- ]?(?:days?|d|period)?[- ])?${name}(?![a-z\p{N}])(?:\s?\(?(?<after>${number}(?: ?[,/] ?${number})*)\)?(?![\p{L}\p{N}%]))?`,
+      "u",
+    ),
+  }));
 
 /** The indicator of the catalogue with the longest name in a text, in the catalogue's own words: "RSI 21", "50-day SMA". */
 export function readIndicator(text: string): IndicatorPlace | null {
   const plain = folded(text);
-  for (const { indicator, name } of names) {
-    const found = new RegExp(
-      String.raw`(?<![a-z\p{N}])(?:(?<before>${number})[- ]?(?:days?|d|period)?[- ])?${name}(?![a-z\p{N}])(?:\s?\(?(?<after>${number}(?: ?[,/] ?${number})*)\)?(?![\p{L}\p{N}%]))?`,
-      "u",
-    ).exec(plain);
+  for (const { indicator, pattern } of patterns) {
+    const found = pattern.exec(plain);
     if (found === null) continue;
     const { before, after } = found.groups ?? {};
     const numbers = (after ?? before ?? "").split(/[^\d.]+/).filter((one) => one !== "");

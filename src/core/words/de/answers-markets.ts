@@ -12,8 +12,8 @@ export const markets: Words["answers"]["markets"] = {
   hours: {
     exchange: "Die Börse",
     clock: ({ time, zone }) => `${time} Uhr (${zone})`,
-    open: ({ exchange, closes, source }) =>
-      `**Geöffnet: ${exchange}**${closes === undefined ? "" : `. Handelsschluss ist um ${closes}`} ${source}.`,
+    open: ({ exchange, times, source }) =>
+      `**Geöffnet: ${exchange}**${times === undefined ? "" : `, heute von ${times.opens} bis ${times.closes}`} ${source}.`,
     closed: ({ exchange, opens, source }) =>
       `**Geschlossen: ${exchange}**${opens === undefined ? "" : `. Die nächste Eröffnung ist am ${opens.day} um ${opens.time}`} ${source}.`,
     dayOff: ({ day, reason, source }) => `Kein Handel am ${day}: ${reason} ${source}`,

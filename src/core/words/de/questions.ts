@@ -57,7 +57,7 @@ export const questions = {
     `,
   },
   highLow: {
-    title: "Was sind Hoch und Tief von {symbol}?",
+    title: "Was sind 52-Wochen-Hoch und -Tief von {symbol}?",
     ways: `
       {symbol} 52-Wochen-Hoch
       52-Wochen-Tief von {symbol}
@@ -1277,7 +1277,7 @@ export const questions = {
     `,
   },
   marketHours: {
-    title: "Wann hat die Börse geöffnet?",
+    title: "Wann hat {exchange} geöffnet?",
     ways: `
       Börsenöffnungszeiten
       hat die Börse gerade offen

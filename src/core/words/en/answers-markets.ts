@@ -18,8 +18,12 @@ export const markets = {
   hours: {
     exchange: "The exchange",
     clock: ({ time, zone }: Texts<"time" | "zone">) => `${time} ${zone}`,
-    open: ({ exchange, closes, source }: Texts<"exchange" | "source"> & { readonly closes: string | undefined }) =>
-      `**${exchange} is open**${closes === undefined ? "" : ` and closes at ${closes}`} ${source}.`,
+    open: ({
+      exchange,
+      times,
+      source,
+    }: Texts<"exchange" | "source"> & { readonly times: Texts<"opens" | "closes"> | undefined }) =>
+      `**${exchange} is open**${times === undefined ? "" : ` today, from ${times.opens} to ${times.closes}`} ${source}.`,
     closed: ({
       exchange,
       opens,

@@ -1671,7 +1671,7 @@ export const questions = {
     `,
   },
   benchmark: {
-    title: "Have I beaten {symbol}?",
+    title: "Have I beaten the market?",
     ways: `
       how did i do against {symbol} {period}
       did we do better or worse than {symbol} {period}

@@ -12,8 +12,8 @@ export const markets: Words["answers"]["markets"] = {
   hours: {
     exchange: "La bolsa",
     clock: ({ time, zone }) => `${time} (${zone})`,
-    open: ({ exchange, closes, source }) =>
-      `**${exchange} está abierta**${closes === undefined ? "" : ` y cierra a las ${closes}`} ${source}.`,
+    open: ({ exchange, times, source }) =>
+      `**${exchange} está abierta**${times === undefined ? "" : ` hoy, de ${times.opens} a ${times.closes}`} ${source}.`,
     closed: ({ exchange, opens, source }) =>
       `**${exchange} está cerrada**${opens === undefined ? "" : `. La próxima apertura es el ${opens.day} a las ${opens.time}`} ${source}.`,
     dayOff: ({ day, reason, source }) => `Sin sesión el ${day}: ${reason} ${source}`,

@@ -57,7 +57,7 @@ export const questions = {
     `,
   },
   highLow: {
-    title: "¿Cuáles son el máximo y el mínimo de {symbol}?",
+    title: "¿Cuáles son el máximo y el mínimo de 52 semanas de {symbol}?",
     ways: `
       máximo y mínimo de {symbol} {period}
       {symbol} máximo 52 semanas
@@ -1253,7 +1253,7 @@ export const questions = {
     `,
   },
   marketHours: {
-    title: "¿Está abierta la bolsa?",
+    title: "¿Cuándo está abierta {exchange}?",
     ways: `
       a qué hora abre la bolsa {period}
       horario de {exchange}
@@ -1604,7 +1604,7 @@ export const questions = {
     `,
   },
   benchmark: {
-    title: "¿He batido a {symbol}?",
+    title: "¿He batido al mercado?",
     ways: `
       cómo voy frente a {symbol} {period}
       mi cartera frente a {symbol} {period}

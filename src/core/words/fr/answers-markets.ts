@@ -13,8 +13,8 @@ export const markets: Words["answers"]["markets"] = {
   hours: {
     exchange: "La Bourse",
     clock: ({ time, zone }) => `${time} (${zone})`,
-    open: ({ exchange, closes, source }) =>
-      `**Ouvert\u00a0: ${exchange}**${closes === undefined ? "" : `. Clôture à ${closes}`} ${source}.`,
+    open: ({ exchange, times, source }) =>
+      `**Ouvert\u00a0: ${exchange}**${times === undefined ? "" : `, aujourd’hui de ${times.opens} à ${times.closes}`} ${source}.`,
     closed: ({ exchange, opens, source }) =>
       `**Fermé\u00a0: ${exchange}**${opens === undefined ? "" : `. Prochaine ouverture le ${opens.day} à ${opens.time}`} ${source}.`,
     dayOff: ({ day, reason, source }) => `Pas de séance le ${day}\u00a0: ${reason} ${source}`,

@@ -58,7 +58,7 @@ export const questions = {
     `,
   },
   highLow: {
-    title: "Quels sont les plus hauts et plus bas de {symbol} sur un an ?",
+    title: "Quels sont le plus haut et le plus bas de {symbol} sur 52 semaines ?",
     ways: `
       {symbol} plus haut 52 semaines
       plus bas de {symbol} {period}
@@ -1280,7 +1280,7 @@ export const questions = {
     `,
   },
   marketHours: {
-    title: "La bourse est-elle ouverte ?",
+    title: "Quand {exchange} est-elle ouverte ?",
     ways: `
       horaires bourse
       {exchange} est-elle ouverte {period}

@@ -12,8 +12,8 @@ export const markets: Words["answers"]["markets"] = {
   hours: {
     exchange: "取引所",
     clock: ({ time, zone }) => `${time}（${zone}）`,
-    open: ({ exchange, closes, source }) =>
-      `**${exchange}は取引時間中です**${closes === undefined ? "" : `。取引終了は${closes}です`} ${source}。`,
+    open: ({ exchange, times, source }) =>
+      `**${exchange}は取引時間中です**${times === undefined ? "" : `。本日の取引時間は${times.opens}～${times.closes}です`} ${source}。`,
     closed: ({ exchange, opens, source }) =>
       `**${exchange}は取引時間外です**${opens === undefined ? "" : `。次の取引開始は${opens.day} ${opens.time}です`} ${source}。`,
     dayOff: ({ day, reason, source }) => `${day}は休場です：${reason} ${source}`,

@@ -40,7 +40,7 @@ export const measures = {
     totalDebt: "有利子負債",
     operatingCashFlow: "営業キャッシュフロー",
     freeCashFlow: "フリーキャッシュフロー",
-    trailingEps: "1株当たり利益（EPS）",
+    trailingEps: "1株利益",
     forwardEps: "予想EPS",
     bookValue: "1株当たり純資産（BPS）",
     revenuePerShare: "1株当たり売上高",

@@ -1212,7 +1212,7 @@ export const questions = {
     `,
   },
   marketHours: {
-    title: "{exchange}は開いていますか？",
+    title: "{exchange}の取引時間は？",
     ways: `
       {exchange}は今開いてる
       {exchange} 取引時間
@@ -1566,7 +1566,7 @@ export const questions = {
     `,
   },
   benchmark: {
-    title: "{symbol}と比べた運用成績は？",
+    title: "市場平均と比べた運用成績は？",
     ways: `
       {symbol}と比べて私の成績は {period}
       私は市場に勝っていますか
@@ -1947,7 +1947,7 @@ export const questions = {
     `,
   },
   bestWorstPeriod: {
-    title: "ポートフォリオの最高の月と最悪の月は？",
+    title: "ポートフォリオの最高の日と最悪の日は？",
     ways: `
       私のポートフォリオの最高の日
       私が一番損した日はいつですか

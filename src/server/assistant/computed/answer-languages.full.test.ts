@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ChatMessage } from "#contract/conversations.ts";
 import { type Language, languages } from "#core/languages/languages.ts";
 import { englishWords } from "#core/words/english-words.ts";
-import { wordsIn } from "#core/words/words.ts";
+import { type Words, wordsIn } from "#core/words/words.ts";
+import { catalog } from "#core/indicators/index.ts";
 import { writingOf } from "#core/words/writing.ts";
 import { answerEvents } from "../../../../tests/support/answer-stream.ts";
 import { runsOf } from "../../../../tests/support/runs-of.ts";
@@ -59,9 +60,12 @@ const fields = [
   { type: "sell", symbol: "KO", date: "2026-01-15", quantity: "2", price: "70" },
 ];
 
-/** Titles of stories, and names of economic events, are the words of others. */
+/** Titles of stories, and names of economic events and of companies that go public, are the words of others. */
 const isOutside = ({ kind, href }: ChatMessage["sources"][number]) =>
-  kind === "news" || href === "/calendar?types=economic";
+  kind === "news" || /^\/calendar\?types=(?:economic|ipo)$/.test(href ?? "");
+
+/** Indicators are called the same in every language. */
+const namesOfIndicators = new Set(catalog.flatMap(({ name }) => [name, `- ${name}`].flatMap(runsOf)));
 
 /** Sources whose tables have names and texts by others, or by the user. */
 const kindsOfOthers = new Set(["insiders", "owners", "filings", "note"]);
@@ -89,6 +93,14 @@ function sourceTexts({ kind, title, facts, table }: ChatMessage["sources"][numbe
     ...columns,
     ...cells,
   ];
+}
+
+/** What figures are called, by id. */
+function namesOf({ answers }: Words): readonly (readonly [string, unknown])[] {
+  const { labels, measures } = answers;
+  return Object.entries({ labels, ...measures }).flatMap(([list, names]) =>
+    Object.entries(names).map(([id, name]) => [`${list}.${id}`, name] as const),
+  );
 }
 
 /** The figures of each line with the facts that they are of, in their order. */
@@ -161,12 +173,12 @@ describe("an answer without a model, in the reader's language", () => {
     };
     const english = await ask("en", await titleIn("en"));
     const englishRuns = new Set(textsOf(english).flatMap(runsOf));
-    const { labels } = englishWords.answers;
+    const englishNames = namesOf(englishWords);
     for (const language of others) {
       const answer = await ask(language, await titleIn(language));
       const shared = textsOf(answer)
         .flatMap(runsOf)
-        .filter((run) => englishRuns.has(run));
+        .filter((run) => englishRuns.has(run) && !namesOfIndicators.has(run));
       expect(shared, `${language}: ${answer.content}`).toEqual([]);
       const [figures, englishFigures] = [figuresOf(answer), figuresOf(english)];
       expect(figures.flat().toSorted(), `${english.content}\n${answer.content}`).toEqual(
@@ -174,7 +186,7 @@ describe("an answer without a model, in the reader's language", () => {
       );
       // Null is zero in German.
       expect(answer.content).not.toMatch(language === "de" ? /undefined|NaN|\{\{/ : /null|undefined|NaN|\{\{/);
-      const { answers } = await wordsIn(writingOf({ language, numbers: null, dates: "day-month" }));
+      const ownNames = new Map(namesOf(await wordsIn(writingOf({ language, numbers: null, dates: "day-month" }))));
       for (const [index, { facts, table }] of english.sources.entries()) {
         const own = answer.sources[index];
         const pairs = [
@@ -182,9 +194,7 @@ describe("an answer without a model, in the reader's language", () => {
           ...(table?.columns ?? []).map(({ label }, at) => [label, own?.table?.columns[at]?.label]),
         ];
         for (const [label = "", translated] of pairs) {
-          const expected = Object.entries(labels).flatMap(([id, one]) =>
-            one === label ? [answers.labels[id as keyof typeof labels]] : [],
-          );
+          const expected = englishNames.flatMap(([id, one]) => (one === label ? [ownNames.get(id)] : []));
           if (expected.length > 0) expect(expected).toContain(translated);
         }
       }

@@ -294,7 +294,11 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
   ["My watchlist", ["get_watchlist"], /\*\*AAPL\*\*: price \$[\d.]+, day change/],
   ["NVDA?", ["get_quotes"], /\*\*NVDA is at \$[\d.]+\*\*.*\[1\][\s\S]*\[\[chart NVDA 6mo\]\]/],
   ["How is the market?", ["get_quotes", "get_sentiment"], /\*\*SPY\*\* is at \$/],
-  ["Is the market open?", ["get_market_status"], /is open\*\* and closes at `16:00` America\/New_York \[1\]/],
+  [
+    "Is the market open?",
+    ["get_market_status"],
+    /is open\*\* today, from `09:30` America\/New_York to `16:00` America\/New_York \[1\]/,
+  ],
   ["Biggest gainers today", ["get_market_movers"], /\[\[table 1\]\]/],
   [
     "What was my best investment?",

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { AssistantContext } from "#contract/assistant.ts";
 import { questionInEnglish } from "#core/assistant/suggestion.ts";
 import { namesIn, searchOf } from "../questions/names-in.ts";
-import { type ListedAnswer, listedAnswer } from "../questions/listed-answer.ts";
+import { type ListedAnswer, listedAnswer, readListed } from "../questions/listed-answer.ts";
 import type { ToolContext } from "../tool.ts";
 import { answerDraft, type ComputedAnswer } from "./answer-draft.ts";
 import { calculatorIntent } from "./calculators.ts";
@@ -41,13 +41,14 @@ export async function computedAnswer(
   const asked = command === null ? questionInEnglish(written) : command.text;
   const draft = answerDraft(toolContext.words);
   if (asked === null) draft.line(noCommand(command?.name ?? "", toolContext.words));
-  else if (!(await writeOrder(asked, { toolContext, world, search, draft, context })))
-    return await listedAnswer(asked, toolContext, {
-      context,
-      world,
-      search,
-      earlier: earlier.map((text) => questionInEnglish(text)),
-    });
+  else {
+    const before = earlier.map((text) => questionInEnglish(text));
+    const listed = await readListed(asked, toolContext, { context, world, search, earlier: before });
+    // The grammars of orders read English: what the list is sure of in another language isn't theirs.
+    const isListed = listed.language !== "en" && listed.asking.sure.length > 0;
+    if (isListed || !(await writeOrder(asked, { toolContext, world, search, draft, context })))
+      return await listedAnswer(asked, listed, toolContext, { context, world });
+  }
   if (!draft.hasLines()) draft.line(draft.words.values.missingValue);
   return { ...draft.answer(), understood: [], offers: [] };
 }

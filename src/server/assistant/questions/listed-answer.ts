@@ -36,13 +36,27 @@ interface Asker {
   readonly earlier: readonly string[];
 }
 
-/** Answers by the list of questions, in the language of the reader, of English, or of another one that the text is nearer to. */
-export async function listedAnswer(text: string, toolContext: ToolContext, asker: Asker): Promise<ListedAnswer> {
-  const { language, refusals } = toolContext.words;
-  const { context, world } = asker;
-  const own = isLanguage(language) ? language : "en";
-  const { asking, language: read } =
-    text.length > maxLetters ? { asking: nothing, language: own } : await readIn(text, own, asker);
+/** A text as the list of questions reads it, and the language that it was read in. */
+export interface Listed {
+  readonly asking: Asking;
+  readonly language: Language;
+}
+
+/** Reads a text in the language of the reader, in English, or in another one that it is nearer to. */
+export async function readListed(text: string, { words }: ToolContext, asker: Asker): Promise<Listed> {
+  const own = ownLanguage(words);
+  return text.length > maxLetters ? { asking: nothing, language: own } : await readIn(text, own, asker);
+}
+
+/** The answer to a text that was read, or what it may mean. */
+export async function listedAnswer(
+  text: string,
+  { asking, language: read }: Listed,
+  toolContext: ToolContext,
+  { context, world }: Pick<Asker, "context" | "world">,
+): Promise<ListedAnswer> {
+  const { refusals } = toolContext.words;
+  const own = ownLanguage(toolContext.words);
   const draft = answerDraft(toolContext.words);
   const isSure = asking.sure.length > 0;
   const writing = { context: toolContext, draft, isPortfolioIncluded: context.userPortfolio !== false, text };
@@ -68,14 +82,14 @@ export async function listedAnswer(text: string, toolContext: ToolContext, asker
   };
 }
 
+function ownLanguage({ language }: ToolContext["words"]): Language {
+  return isLanguage(language) ? language : "en";
+}
+
 /** Reads a text in the languages of the app: the reader's own first, then English; another only where neither is near. */
-async function readIn(
-  text: string,
-  language: Language,
-  { world, earlier, search }: Asker,
-): Promise<{ readonly asking: Asking; readonly language: Language }> {
+async function readIn(text: string, language: Language, { world, earlier, search }: Asker): Promise<Listed> {
   const order = [...new Set<Language>([language, "en", ...languages])];
-  let best: { readonly asking: Asking; readonly language: Language } | null = null;
+  let best: Listed | null = null;
   let carried = world.context;
   for (const one of order) {
     const isOwn = one === language || one === "en";

@@ -931,7 +931,7 @@ function countedSurprises(
   { period, context }: Asked,
   draft: AnswerDraft,
 ): readonly (string | null)[] {
-  const { companies } = draft.words;
+  const { companies, formulas } = draft.words;
   const known = source.facts.filter(
     ({ key }) =>
       key.startsWith("surprise.") &&
@@ -952,9 +952,9 @@ function countedSurprises(
       status: source.status,
       symbol,
       values: [
-        count("missed", companies.estimateMissed, (value) => value < 0, "quarters with surprise < 0"),
-        count("beat", companies.estimateBeaten, (value) => value > 0, "quarters with surprise > 0"),
-        count("known", companies.quartersKnown, () => true, "reported quarters"),
+        count("missed", companies.estimateMissed, (value) => value < 0, formulas.surprisesBelow),
+        count("beat", companies.estimateBeaten, (value) => value > 0, formulas.surprisesAbove),
+        count("known", companies.quartersKnown, () => true, formulas.surprisesKnown),
       ],
     }),
   );

@@ -107,26 +107,15 @@ export const marketAnswers: Answerers = {
     }
     const opensOn = status.text("opensOn");
     const opens = clock(opensAt);
-    // "What time does it open" while it is open: today's session has both times.
-    const index = week.findIndex(({ day }) => day === context.today);
-    const today = week[index];
-    if (
-      isOpen === true &&
-      today !== undefined &&
-      /(?<!\p{L})opens?(?!\p{L})/iu.test(slots.text.replace(/^\W*(?:is|are)(?!\p{L}).*/iu, ""))
-    )
-      draft.line(
-        say(hours.session, {
-          exchange: place,
-          day: status.text(`day${index}`),
-          opens: clock(today.opensAt),
-          closes: clock(today.closesAt),
-          source,
-        }),
-      );
+    const today = week.find(({ day }) => day === context.today);
+    const [opened, closes] = [clock(today?.opensAt ?? null), clock(closesAt)];
     draft.line(
       isOpen === true
-        ? hours.open({ exchange: place, closes: clock(closesAt) ?? undefined, source })
+        ? hours.open({
+            exchange: place,
+            times: opened === null || closes === null ? undefined : { opens: opened, closes },
+            source,
+          })
         : hours.closed({
             exchange: place,
             opens: opensOn === null || opens === null ? undefined : { day: opensOn, time: opens },

@@ -6,6 +6,7 @@ import type { AnswerDraft, Cited } from "../answer-draft.ts";
 import { say } from "../phrase.ts";
 import { offerNear } from "../offer-near.ts";
 import { addDays } from "#core/calendar/plain-date.ts";
+import { addMonths } from "#core/portfolio-analysis/add-months.ts";
 import { isChange } from "./bounds.ts";
 import { conversionLines } from "./converted-value.ts";
 import { boundedList, verdictOf, verdictOver } from "./verdict.ts";
@@ -91,7 +92,7 @@ export const priceAnswers: Answerers = {
   }),
 
   extremes: answerer("always|past-range|several", async (asked, draft) => {
-    if (isPast(asked.period)) {
+    if (isPast(asked.period) && !isLastYear(asked.period, asked.context.today)) {
       await historyLines(asked, draft, { isExtreme: true });
       return;
     }
@@ -110,6 +111,11 @@ export const priceAnswers: Answerers = {
 
   spread: answerer("always|past-range|several", async (asked, draft) => historyLines(asked, draft, { isSpread: true })),
 };
+
+/** A year, or 52 weeks, up to today: the time of the figures that a quote has. */
+function isLastYear({ from, to }: { readonly from: string; readonly to: string }, today: string): boolean {
+  return to >= today && (from === addDays(today, -364) || from === addMonths(today, -12));
+}
 
 /** A sentence after "Yes. " or "No. "; null where the sentence isn't known. */
 export function answered(answer: string, sentence: string | null): string | null {
