@@ -472,7 +472,7 @@ const questions: readonly (readonly [string, readonly string[], RegExp])[] = [
     ["get_quotes", "get_indicators", "against_average"],
     /200`?-day average/,
   ],
-  ["until what time is new york open today", ["get_market_status"], /closes at `16:00`/],
+  ["until what time is new york open today", ["get_market_status"], /to `16:00`/],
   ["what happens to my portfolio when nvda falls 20 percent", ["what_if"], /Your portfolio would change by/],
   ["why is my portfolio down today, which one is to blame", ["get_what_moved_me"], /Your portfolio isn't down today/],
 ];
