@@ -1514,6 +1514,7 @@ export const questions = {
       mein EK bei {symbol}
       mein Mischkurs {symbol}
       wie teuer habe ich {symbol} im Schnitt eingekauft
+      was hat mich {symbol} gekostet
     `,
   },
   weight: {
@@ -2309,6 +2310,7 @@ export const questions = {
       Anlagetipps und Geheimtipps
       {symbol} nachkaufen ja oder nein
       ist {symbol} ein Kauf
+      wie schütze ich mein Depot vor einem Crash
     `,
   },
   cannotTax: {
@@ -2360,6 +2362,9 @@ export const questions = {
       wie lautet die PIN meiner Frau
       wer ist der Bundeskanzler
       welchen Film soll ich gucken
+      wie eröffne ich ein Depot bei einem Broker
+      welcher Broker ist der beste
+      wie hoch ist die Inflation
     `,
   },
   capabilities: {

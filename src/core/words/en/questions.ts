@@ -1539,6 +1539,7 @@ export const questions = {
       my {symbol} buy-in
       my book cost of {symbol} in my {account}
       how much did i spend per share on {symbol}
+      how much did {symbol} cost me
     `,
   },
   weight: {
@@ -2375,6 +2376,7 @@ export const questions = {
       any hot tips
       how should i rebalance my portfolio
       is {symbol} worth buying
+      how can i protect my portfolio from a crash
     `,
   },
   cannotTax: {
@@ -2426,6 +2428,9 @@ export const questions = {
       what's the capital of france
       recommend a movie or a good restaurant
       translate this sentence for me
+      how do i open a brokerage account
+      which broker should i choose
+      how high is inflation
     `,
   },
   capabilities: {

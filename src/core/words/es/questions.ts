@@ -1485,6 +1485,7 @@ export const questions = {
       punto de equilibrio de mis {symbol}
       cuánto me costaron las {symbol}
       mi base de costo en {symbol}
+      cuánto me costó {symbol}
     `,
   },
   weight: {
@@ -2262,6 +2263,7 @@ export const questions = {
       cuál es la mejor acción para comprar
       qué harías tú con {symbol}
       aconséjame dónde poner mi plata
+      cómo protejo mi cartera de una caída
     `,
   },
   cannotTax: {
@@ -2312,6 +2314,9 @@ export const questions = {
       clave de acceso de otro usuario
       cuál es la capital de australia
       qué acciones tiene mi jefe en su cuenta
+      cómo abro una cuenta en un bróker
+      qué bróker me conviene
+      cuánto es la inflación
     `,
   },
   capabilities: {

@@ -1520,6 +1520,7 @@ export const questions = {
       mon point mort sur {symbol}
       je suis rentré à combien sur {symbol}
       quel prix d'acquisition pour mes {symbol}
+      combien m'a coûté {symbol}
     `,
   },
   weight: {
@@ -2329,6 +2330,7 @@ export const questions = {
       je garde ou je vends {symbol}
       vaut-il mieux prendre ses bénéfices sur {symbol}
       à ma place tu rentrerais sur {symbol}
+      comment protéger mon portefeuille d’un krach
     `,
   },
   cannotTax: {
@@ -2380,6 +2382,9 @@ export const questions = {
       traduis cette phrase en anglais
       quel film regarder ce soir
       donne-moi le code de la carte bancaire de ma femme
+      comment ouvrir un compte-titres chez un courtier
+      quel courtier choisir
+      quel est le taux d’inflation
     `,
   },
   capabilities: {
