@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ChatMessage } from "#contract/conversations.ts";
 import { type Language, languages } from "#core/languages/languages.ts";
 import { englishWords } from "#core/words/english-words.ts";
-import { type Words, wordsIn } from "#core/words/words.ts";
+import type { Words } from "#core/words/shape.ts";
+import { wordsIn } from "#core/words/words.ts";
 import { catalog } from "#core/indicators/index.ts";
 import { writingOf } from "#core/words/writing.ts";
 import { answerEvents } from "../../../../tests/support/answer-stream.ts";
@@ -96,10 +97,10 @@ function sourceTexts({ kind, title, facts, table }: ChatMessage["sources"][numbe
 }
 
 /** What figures are called, by id. */
-function namesOf({ answers }: Words): readonly (readonly [string, unknown])[] {
-  const { labels, measures } = answers;
-  return Object.entries({ labels, ...measures }).flatMap(([list, names]) =>
-    Object.entries(names).map(([id, name]) => [`${list}.${id}`, name] as const),
+function namesOf({ answers: { labels, measures } }: Words): readonly (readonly [string, unknown])[] {
+  const { figures, statements } = measures;
+  return Object.entries<object>({ labels, figures, statements }).flatMap(([list, names]) =>
+    Object.entries(names).map(([id, name]: [string, unknown]) => [`${list}.${id}`, name] as const),
   );
 }
 
