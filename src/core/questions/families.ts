@@ -139,7 +139,30 @@ export const families = {
     "ipoCalendar",
   ],
   whatIf: ["whatIfSell", "whatIfBuy", "whatIfMove", "targetWeight", "invested", "savingsPlan"],
-  alerts: ["setAlert", "alerts", "watchlist", "addToWatchlist", "removeFromWatchlist"],
+  alerts: [
+    "setAlert",
+    "alertHigh",
+    "alertLow",
+    "alertVolume",
+    "alertEarnings",
+    "alertDividend",
+    "alerts",
+    "removeAlert",
+    "watchlist",
+    "addToWatchlist",
+    "removeFromWatchlist",
+  ],
+  records: [
+    "recordBuy",
+    "recordSell",
+    "recordDividend",
+    "recordDeposit",
+    "recordWithdrawal",
+    "recordInterest",
+    "recordFee",
+    "correctTransaction",
+    "writeNote",
+  ],
 } as const satisfies Readonly<Record<string, readonly QuestionId[]>>;
 
 export type Family = keyof typeof families;

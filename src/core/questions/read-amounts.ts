@@ -9,6 +9,10 @@ export interface AmountPlace {
   readonly kind: "shares" | "money" | "percent" | "number";
   readonly value: number;
   readonly currency: string | null;
+  /** True beside a word for a fee: "fee 1". */
+  readonly isFee?: boolean;
+  /** True for digits that may be either of two numbers: "1.234". */
+  readonly isOpen?: boolean;
   readonly at: { readonly from: number; readonly to: number };
 }
 
@@ -80,7 +84,15 @@ export function readAmounts(
       if (isFree(at.from, at.to) && (value < 100 || found.length === 0))
         found.push({ kind: "percent", value, currency: null, at });
     }
-  return found.toSorted((one, other) => one.at.from - other.at.from);
+  const feeBefore = new RegExp(String.raw`(?:${words.fee})(?: \p{L}+){0,2}[ :]*$`, "u");
+  const feeAfter = new RegExp(String.raw`^ *(?:\p{L}+ )?(?:${words.fee})(?!\p{L})`, "u");
+  return found
+    .map((one) => ({
+      ...one,
+      isFee: feeBefore.test(text.slice(0, one.at.from)) || feeAfter.test(text.slice(one.at.to)),
+      isOpen: /(?<![\d.,])\d{1,3}[.,]\d{3}(?![\d.,])/.test(text.slice(one.at.from, one.at.to)),
+    }))
+    .toSorted((one, other) => one.at.from - other.at.from);
 }
 
 /** True for "52" in "52 week high" and "50" in "sma 50": with the word beside it, the number is one of the ways of asking. */
@@ -132,7 +144,9 @@ export function readCurrencies(
 
 const known = new Map<Language, ReadonlyMap<string, string>>();
 /** Codes that are words of a language too. */
-const everyday = new Set("try|ron|won|real|leu|peso|new|all|top|mad|bam|sos|cup|gel".split("|"));
+const everyday = new Set(
+  "nuevo|nouveau|nouvelle|neuer|neue|try|ron|won|real|leu|peso|new|all|top|mad|bam|sos|cup|gel".split("|"),
+);
 
 /** Each currency by its code, its name, and the noun of the name: the first of a noun has it, so that "dollar" is the US one. */
 function currencyNames(language: Language): ReadonlyMap<string, string> {

@@ -18,6 +18,11 @@ export interface ReadingWords {
   readonly article: string | null;
   /** Leaves something out. */
   readonly without: string;
+  /** What a broker takes. */
+  readonly fee: string;
+  /** A price is that of one share, or of all. */
+  readonly each: string;
+  readonly whole: string;
   /** Goes on from the question before: "and", "what about". */
   readonly goingOn: string;
   /** Joins two questions. */
@@ -48,6 +53,9 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     inAccount: "at|with|named|called",
     article: "an?|the",
     without: "without|excluding|except|excludes?",
+    fee: "fees?|commissions?",
+    each: "(?:at|@)(?= ?[$€£]? ?\\d)|each|apiece|per share|a share",
+    whole: "in all|in total|altogether|total",
     goingOn: "and|what about|how about|what of|what (?:is|was) it|same for|instead|now|then|also|for|in|with|on",
     and: "and|then|plus|also",
     decimal: ".",
@@ -73,6 +81,9 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     inAccount: "bei(?: der| dem)?|namens",
     article: "eine?[rnms]?|der|die|das|dem|den|des",
     without: "ohne|auser|exklusive|abzuglich|exkl",
+    fee: "\\p{L}*gebuhr(?:en)?|provision(?:en)?|spesen",
+    each: "(?:zu|a)(?= ?[$€£]? ?\\d)|je|jeweils|pro (?:stuck|aktie)|das stuck",
+    whole: "insgesamt|zusammen|gesamt",
     goingOn:
       "und|stattdessen|wie war es|wie sieht es (?:mit|bei)|wie ist es (?:mit|bei)|was ist (?:mit|bei)|wie steht es (?:um|mit|bei)|fur|in|im|mit|bei|auch",
     and: "und|sowie|auserdem",
@@ -99,6 +110,9 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     inAccount: "chez|de|a la",
     article: "une?|les?|la|l['’]|d['’]une?|du",
     without: "sans|hors|sauf|excepte|hormis",
+    fee: "frais|commissions?|courtage",
+    each: "(?:a)(?= ?[$€£]? ?\\d)|chac\\w+|l ?'unite|par (?:action|titre)|piece",
+    whole: "en tout|au total",
     goingOn: "et|plutot|qu'en est-il|et pour|pour|de|d'|en|avec|chez|aussi|a",
     and: "et|puis|ainsi que",
     decimal: ",",
@@ -124,6 +138,9 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     inAccount: "de|en|del",
     article: "una?|el|la|los|las|del",
     without: "sin|excepto|salvo|excluyendo",
+    fee: "comision(?:es)?|gastos",
+    each: "(?:a)(?= ?[$€£]? ?\\d)|cada un[ao]|por (?:accion|titulo)",
+    whole: "en total",
     goingOn: "y|en cambio|que tal|que hay|que pasa con|para|de|en|con|tambien|e",
     and: "y|e|ademas|luego",
     decimal: ",",
@@ -150,6 +167,9 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     inAccount: "",
     article: null,
     without: "除く|除いて|抜き|以外",
+    fee: "手数料",
+    each: "1株|一株",
+    whole: "合計|総額|全部で",
     goingOn: "では|じゃあ|それでは|は|も|の場合|どう|ですか|の|だと",
     and: "あと|それと|また|そして|それから",
     decimal: ".",

@@ -41,7 +41,7 @@ export interface TimeWords {
 export const timeWords: Readonly<Record<Language, TimeWords>> = {
   en: {
     days: {
-      today: "today|tonight|right now|intraday",
+      today: "today|this morning|tonight|right now|intraday",
       yesterday: "yesterday",
       dayBefore: "(?:the )?day before yesterday",
       tomorrow: "tomorrow",
@@ -96,7 +96,7 @@ export const timeWords: Readonly<Record<Language, TimeWords>> = {
   },
   de: {
     days: {
-      today: "heute|heutigen? tag(?:es)?|aktuellen tag",
+      today: "heute (?:morgen|fruh)|heute|heutigen? tag(?:es)?|aktuellen tag",
       yesterday: "gestern|gestrigen? tag",
       dayBefore: "vorgestern",
       tomorrow: "morgen",
@@ -159,7 +159,7 @@ export const timeWords: Readonly<Record<Language, TimeWords>> = {
   },
   fr: {
     days: {
-      today: "aujourd ?'? ?hui|ce jour|en ce moment|la seance du jour|du jour",
+      today: "ce matin|aujourd ?'? ?hui|ce jour|en ce moment|la seance du jour|du jour",
       yesterday: "hier",
       dayBefore: "avant-hier|avant hier",
       tomorrow: "demain",
@@ -204,7 +204,7 @@ export const timeWords: Readonly<Record<Language, TimeWords>> = {
   },
   es: {
     days: {
-      today: "hoy|ahora mismo|en el dia",
+      today: "esta manana|hoy|ahora mismo|en el dia",
       yesterday: "ayer",
       dayBefore: "anteayer|antes de ayer|antier",
       tomorrow: "(?<!la )manana",
@@ -266,7 +266,7 @@ export const timeWords: Readonly<Record<Language, TimeWords>> = {
   },
   ja: {
     days: {
-      today: "今日|本日|きょう|当日",
+      today: "今朝|今日|本日|きょう|当日",
       yesterday: "昨日|きのう",
       dayBefore: "一昨日|おととい",
       tomorrow: "明日|あした|あす",

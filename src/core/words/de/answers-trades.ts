@@ -65,13 +65,17 @@ export const trades: Answers["trades"] = {
   notUnderstood: ({ reason, example }) =>
     `Das wurde als Transaktion erkannt, aber nicht vollständig verstanden. ${reason === undefined ? "" : `${reason}. `}Schreiben Sie zum Beispiel “${example}” oder erfassen Sie die Transaktion unter „Depot“.`,
   eachOrInAll: (example) =>
-    `Das wurde als Transaktion erkannt. Der Betrag kann aber der Preis eines Anteils oder der Gesamtpreis sein. Ergänzen Sie “each” oder “in all”, zum Beispiel “${example}”.`,
+    `Das wurde als Transaktion erkannt. Der Betrag kann aber der Preis eines Anteils oder der Gesamtpreis sein. Ergänzen Sie “jeweils” oder “insgesamt”, zum Beispiel “${example}”.`,
   needsForm: "Für Steuern und Splits gibt es das Formular",
   notFromHere: "Das lässt sich hier nicht erfassen. Erfassen Sie es unter „Depot“.",
   sellsNone: ({ symbol, source }) =>
     `Sie haben keine Position in ${symbol}${source === undefined ? "" : ` ${source}`}, daher lässt sich kein Verkauf erfassen.`,
   sellsTooMany: ({ shares, symbol, source }) =>
     `Sie halten ${shares} Stück ${symbol} ${source}. Dieser Verkauf lässt sich nicht erfassen, weil Sie an diesem Tag nicht genug Stücke hielten.`,
+  example: "gestern 5 NVDA zu 140 gekauft",
+  exampleInAll: "5 NVDA für insgesamt 700 gekauft",
+  atClose:
+    "Der Preis ist der letzte Schlusskurs bis zu diesem Tag. Nennen Sie Ihren, wenn Sie einen anderen bezahlt haben.",
   canBeRecorded: "Das lässt sich in Ihrem Depot erfassen. Erfasst wird es erst, wenn Sie auf die Schaltfläche klicken.",
 };
 

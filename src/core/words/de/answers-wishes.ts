@@ -13,6 +13,7 @@ export const wishes: Words["answers"]["wishes"] = {
     `Hier können Sie nicht handeln. Handeln Sie bei Ihrem Broker und erfassen Sie das Geschäft dann hier, zum Beispiel mit “${example}”.`,
   watchNotUnderstood: (example) => `Das wurde nicht vollständig verstanden. Versuchen Sie “${example}”.`,
   watch: (symbol) => `${symbol} beobachten? Das geschieht erst, wenn Sie auf die Schaltfläche klicken.`,
+  example: "sag mir Bescheid, wenn NVDA unter 100 fällt",
   alertNotUnderstood: (example) =>
     `Dieser Alarm wurde nicht vollständig verstanden. Versuchen Sie “${example}” oder nutzen Sie die Schaltfläche „Alarm“ auf der Seite des Symbols.`,
   priceUnknown: (symbol) =>

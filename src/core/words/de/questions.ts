@@ -2099,6 +2099,7 @@ export const questions = {
       Rückrechnung {amount} {symbol}
       wie reich wäre ich, hätte ich früher {symbol} gekauft
       Sparplan von {amount} in {symbol}, was wäre heute das Ergebnis
+      {amount} in {symbol} {period}
     `,
   },
   heldSince: {
@@ -2163,6 +2164,7 @@ export const questions = {
       warne mich, wenn {symbol} {amount} unterschreitet
       Alarm anlegen {symbol} über {amount}
       erstelle eine Kursbenachrichtigung für {symbol}
+      warne mich, wenn {symbol} um mehr als {amount} fällt
     `,
   },
   watchlist: {
@@ -2196,6 +2198,7 @@ export const questions = {
       watch {symbol}
       {symbol} folgen
       tu {symbol} auf die Liste
+      ich möchte {symbol} folgen
     `,
   },
   removeFromWatchlist: {
@@ -2345,6 +2348,7 @@ export const questions = {
       richte einen Sparplan auf {symbol} ein
       ändere das Limit meiner Order
       zahl {amount} aus
+      verkaufe jetzt {amount} meine {symbol}
     `,
   },
   cannotKnow: {
@@ -2466,6 +2470,162 @@ export const questions = {
       wie verteilen sich meine Dividenden über das Jahr
       monatliche Aufteilung meiner Dividenden
       Dividendenkalender meines Depots nach Monaten
+    `,
+  },
+  recordBuy: {
+    title: "Ich habe {amount} {symbol} zu {amount} gekauft",
+    ways: `
+      {amount} {symbol} zu {amount} gekauft {period}
+      {period} {amount} Aktien von {symbol} für je {amount} gekauft
+      gekauft {amount} {symbol} für {amount}
+      Kauf von {amount} {symbol} zu {amount} eintragen
+      trag einen Kauf ein {amount} {symbol} zu {amount}
+      kaufe {amount} {symbol} zu {amount}
+      hab mir {period} {amount} {symbol} für {amount} geholt
+      buche einen Kauf {amount} {symbol} Kurs {amount} Gebühr {amount}
+      Kauf {amount} {symbol} à {amount} im {account}
+      {amount} {symbol} nachgekauft zu {amount}
+      ich habe {period} {amount} {symbol} erworben
+      {amount} {symbol} zum Schlusskurs gekauft {period}
+    `,
+  },
+  recordSell: {
+    title: "Ich habe {amount} {symbol} zu {amount} verkauft",
+    ways: `
+      {amount} {symbol} zu {amount} verkauft {period}
+      {period} {amount} Aktien von {symbol} für je {amount} verkauft
+      verkauft {amount} {symbol} für {amount}
+      Verkauf von {amount} {symbol} zu {amount} eintragen
+      trag einen Verkauf ein {amount} {symbol} zu {amount}
+      verkaufe {amount} {symbol} zu {amount}
+      buche einen Verkauf {amount} {symbol} Kurs {amount} Gebühr {amount}
+      Verkauf {amount} {symbol} à {amount} im {account}
+      habe {period} {amount} {symbol} abgestoßen
+      {amount} {symbol} zum Schlusskurs verkauft {period}
+    `,
+  },
+  recordDividend: {
+    title: "{symbol} hat mir {amount} Dividende gezahlt",
+    ways: `
+      Dividende {symbol} {amount} {period}
+      ich habe {amount} Dividende von {symbol} bekommen {period}
+      trag eine Dividende von {amount} für {symbol} ein
+      {period} {amount} Dividende von {symbol} erhalten
+      Dividendenzahlung {symbol} {amount} buchen
+      von {symbol} kamen {period} {amount} Dividende
+    `,
+  },
+  recordDeposit: {
+    title: "Ich habe {amount} eingezahlt",
+    ways: `
+      Einzahlung {amount} {period}
+      {period} {amount} auf mein {account} überwiesen
+      trag eine Einzahlung von {amount} ein
+      {amount} ins {account} eingezahlt
+      habe {amount} aufs Depot überwiesen {period}
+      Einzahlung von {amount} buchen
+    `,
+  },
+  recordWithdrawal: {
+    title: "Ich habe {amount} abgehoben",
+    ways: `
+      Auszahlung {amount} {period}
+      {period} {amount} vom {account} abgehoben
+      trag eine Auszahlung von {amount} ein
+      habe mir {amount} ausgezahlt {period}
+      {amount} aus dem Depot entnommen
+      Auszahlung von {amount} buchen
+    `,
+  },
+  recordInterest: {
+    title: "Ich habe {amount} Zinsen bekommen",
+    ways: `
+      Zinsen {amount} {period}
+      trag {amount} Zinsen ein
+      Zinsgutschrift von {amount} {period}
+      {amount} Zinsen im {account} erhalten
+    `,
+  },
+  recordFee: {
+    title: "Ich habe {amount} Gebühren bezahlt",
+    ways: `
+      Gebühr {amount} {period}
+      trag eine Gebühr von {amount} ein
+      Depotgebühr von {amount} buchen
+      {period} wurden {amount} Gebühren im {account} abgebucht
+    `,
+  },
+  alertHigh: {
+    title: "Sag mir Bescheid, wenn {symbol} ein neues 52-Wochen-Hoch erreicht",
+    ways: `
+      Alarm bei neuem Hoch von {symbol}
+      benachrichtige mich, wenn {symbol} ein Jahreshoch erreicht
+      melde dich, wenn {symbol} sein 52-Wochen-Hoch knackt
+    `,
+  },
+  alertLow: {
+    title: "Sag mir Bescheid, wenn {symbol} ein neues 52-Wochen-Tief erreicht",
+    ways: `
+      Alarm bei neuem Tief von {symbol}
+      benachrichtige mich, wenn {symbol} auf ein Jahrestief fällt
+      melde dich, wenn {symbol} sein 52-Wochen-Tief erreicht
+    `,
+  },
+  alertVolume: {
+    title: "Sag mir Bescheid, wenn {symbol} das {amount}-Fache des üblichen Volumens handelt",
+    ways: `
+      Alarm, wenn das Volumen von {symbol} {amount} mal so hoch ist wie üblich
+      Volumenalarm für {symbol} ab {amount}
+      benachrichtige mich bei ungewöhnlichem Volumen von {symbol} {amount}
+    `,
+  },
+  alertEarnings: {
+    title: "Sag mir Bescheid, bevor {symbol} Zahlen vorlegt",
+    ways: `
+      Alarm vor den Quartalszahlen von {symbol}
+      erinnere mich {amount} Tage vor den Zahlen von {symbol}
+      Erinnerung an die Quartalszahlen von {symbol}
+      benachrichtige mich einen Tag, bevor {symbol} berichtet
+    `,
+  },
+  alertDividend: {
+    title: "Sag mir Bescheid, bevor {symbol} ex Dividende geht",
+    ways: `
+      Alarm vor dem Ex-Tag von {symbol}
+      erinnere mich {amount} Tage vor der Dividende von {symbol}
+      Erinnerung an die Dividende von {symbol}
+      benachrichtige mich vor dem Ex-Dividenden-Tag von {symbol}
+    `,
+  },
+  removeAlert: {
+    title: "Einen Alarm löschen",
+    ways: `
+      lösche meinen Alarm für {symbol}
+      entferne den Alarm auf {symbol}
+      schalte den Alarm für {symbol} aus
+      keine Benachrichtigungen mehr zu {symbol}
+      Kursalarm {symbol} löschen
+    `,
+  },
+  correctTransaction: {
+    title: "Eine Transaktion korrigieren oder löschen",
+    ways: `
+      mach meinen letzten Eintrag rückgängig
+      ich habe mich bei einem Kauf vertippt
+      lösche die letzte Transaktion
+      korrigiere den Preis meines Kaufs von {symbol}
+      der Eintrag war falsch
+      entferne den Verkauf von {symbol}, den ich eingetragen habe
+      ändere eine Buchung
+    `,
+  },
+  writeNote: {
+    title: "Eine Notiz zu {symbol} schreiben",
+    ways: `
+      füge eine Notiz zu {symbol} hinzu
+      notiere zu {symbol}, dass die Marge gefallen ist
+      Notiz anlegen
+      schreib einen Kommentar zu {symbol}
     `,
   },
 };

@@ -116,6 +116,9 @@ export const trades = {
     `You hold no ${symbol}${source === undefined ? "" : ` ${source}`}: a sale of it cannot be recorded.`,
   sellsTooMany: ({ shares, symbol, source }: Texts<"shares" | "symbol" | "source">) =>
     `You hold ${shares} shares of ${symbol} ${source}: this sale cannot be recorded, because on its day there were not enough.`,
+  example: "bought 5 NVDA at 140 yesterday",
+  exampleInAll: "bought 5 NVDA for 700 in all",
+  atClose: "The price is the last close up to that day. Say what you paid if it was another.",
   canBeRecorded: "This can be recorded in your portfolio. Nothing is done until you press its button.",
 };
 

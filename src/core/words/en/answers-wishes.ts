@@ -13,6 +13,7 @@ export const wishes = {
   trade: (example: string) => `Nothing is traded from here. Trade at your broker, then tell me, such as “${example}”.`,
   watchNotUnderstood: (example: string) => `This wasn't fully understood. Try “${example}”.`,
   watch: (symbol: string) => `Watch ${symbol}? Nothing is done until you press its button.`,
+  example: "tell me when NVDA falls below 100",
   alertNotUnderstood: (example: string) =>
     `This alert wasn't fully understood. Try “${example}”, or use the Alert button on the symbol's page.`,
   priceUnknown: (symbol: string) =>

@@ -2160,6 +2160,7 @@ export const questions = {
       if i had got in on {symbol} early with {amount}
       backtest {amount} in {symbol}
       dollar cost averaging {amount} a month into {symbol}
+      {amount} in {symbol} {period}
     `,
   },
   heldSince: {
@@ -2226,6 +2227,10 @@ export const questions = {
       warn me if {symbol} loses {amount}
       send me a notification once {symbol} rises past {amount}
       give me a shout when {symbol} reaches {amount}
+      alert me whenever {symbol} drops {amount}
+      tell me if {symbol} breaks {amount}
+      warn me if {symbol} falls by more than {amount}
+      tell me if {symbol} loses more than {amount} in a day
     `,
   },
   watchlist: {
@@ -2259,6 +2264,7 @@ export const questions = {
       stick {symbol} on the watchlist
       bookmark {symbol}
       include {symbol} in my watchlist
+      i want to follow {symbol}
     `,
   },
   removeFromWatchlist: {
@@ -2411,6 +2417,8 @@ export const questions = {
       withdraw {amount} from my broker
       execute a trade in {symbol} for me
       go short {symbol} for me
+      sell {amount} my {symbol} now
+      send the order to my broker
     `,
   },
   cannotKnow: {
@@ -2535,6 +2543,185 @@ export const questions = {
       dividend calendar of my portfolio by month
       how is my dividend income spread over the year
       monthly breakdown of my dividends
+    `,
+  },
+  recordBuy: {
+    title: "I bought {amount} {symbol} at {amount}",
+    ways: `
+      bought {amount} {symbol} for {amount} {period}
+      {period} i bought {amount} of {symbol} at {amount} each
+      buy {amount} {symbol} at {amount}
+      record a purchase of {amount} {symbol} at {amount}
+      picked up {amount} {symbol} for {amount} in my {account}
+      i got {amount} {symbol} at {amount} {period}
+      log a buy {amount} {symbol} at {amount} fee {amount}
+      i purchased {amount} {symbol} {period}
+      add {amount} {symbol} at {amount} to my portfolio
+      {amount} {symbol} bought at {amount} {period}
+      i've just bought {amount} {symbol} at {amount} please note it down
+      bought {amount} {symbol} at the close {period}
+      bought {amount} {symbol} shares {period} for {amount} each, fee was {amount}
+      record a purchase of {amount} {symbol} {period} at market close
+    `,
+  },
+  recordSell: {
+    title: "I sold {amount} {symbol} at {amount}",
+    ways: `
+      sold {amount} {symbol} for {amount} {period}
+      {period} i sold {amount} of {symbol} at {amount} each
+      sell {amount} {symbol} at {amount}
+      record a sale of {amount} {symbol} at {amount}
+      got rid of {amount} {symbol} at {amount} in my {account}
+      log a sell {amount} {symbol} at {amount} fee {amount}
+      i sold {amount} {symbol} {period}
+      {amount} {symbol} sold at {amount} {period}
+      i've just sold {amount} {symbol} at {amount} please note it down
+      sold {amount} {symbol} at the close {period}
+      sold {amount} {symbol} shares {period} for {amount} each, fee was {amount}
+      record a sale of {amount} {symbol} {period} at market close
+    `,
+  },
+  recordDividend: {
+    title: "{symbol} paid me a dividend of {amount}",
+    ways: `
+      dividend {symbol} {amount} {period}
+      i got {amount} dividend from {symbol} {period}
+      record a dividend of {amount} from {symbol}
+      received {amount} in dividends from {symbol}
+      {symbol} paid me {amount} {period}
+      book dividend from {symbol} {amount} received {period}
+      note that i got a {amount} payout from {symbol}
+      {symbol} paid me {amount} dividend {period} please note it down
+    `,
+  },
+  recordDeposit: {
+    title: "I deposited {amount}",
+    ways: `
+      deposit {amount} {period}
+      paid {amount} into my {account} {period}
+      record a deposit of {amount}
+      transferred {amount} to my {account} {period}
+      i put {amount} into my {account}
+      added {amount} cash to the portfolio
+      i paid in {amount} {period}
+      moved {amount} into my broker account {period}
+      deposited {amount} {period} please note it
+    `,
+  },
+  recordWithdrawal: {
+    title: "I withdrew {amount}",
+    ways: `
+      withdrawal of {amount} {period}
+      i took out {amount} {period}
+      record a withdrawal of {amount}
+      withdrew {amount} from my {account} {period}
+      i moved {amount} out of my {account}
+      took {amount} cash out of the portfolio
+    `,
+  },
+  recordInterest: {
+    title: "I received {amount} of interest",
+    ways: `
+      interest {amount} {period}
+      record interest of {amount}
+      got {amount} interest on my cash {period}
+      my {account} paid me {amount} interest
+    `,
+  },
+  recordFee: {
+    title: "I paid a fee of {amount}",
+    ways: `
+      fee of {amount} {period}
+      record a fee of {amount}
+      was charged {amount} in custody fees {period}
+      paid {amount} account fees in my {account}
+    `,
+  },
+  alertHigh: {
+    title: "Tell me when {symbol} makes a new 52-week high",
+    ways: `
+      alert me when {symbol} hits a new high
+      notify me if {symbol} breaks its 52 week high
+      set an alert for a new high of {symbol}
+      ping me when {symbol} reaches its yearly high
+      tell me when {symbol} is at a new high
+      alert if {symbol} breaks its 52w high
+    `,
+  },
+  alertLow: {
+    title: "Tell me when {symbol} makes a new 52-week low",
+    ways: `
+      alert me when {symbol} hits a new low
+      notify me if {symbol} falls to its 52 week low
+      set an alert for a new low of {symbol}
+      warn me when {symbol} is at its yearly low
+      tell me when {symbol} is at a new low
+      alert if {symbol} breaks its 52w low
+    `,
+  },
+  alertVolume: {
+    title: "Tell me when {symbol} trades {amount} times its usual volume",
+    ways: `
+      alert me when the volume of {symbol} is {amount} times normal
+      volume alert on {symbol} at {amount} times the average
+      notify me of unusual volume in {symbol} {amount}
+    `,
+  },
+  alertEarnings: {
+    title: "Tell me before {symbol} reports",
+    ways: `
+      alert me before the earnings of {symbol}
+      remind me {amount} days before {symbol} reports earnings
+      set an earnings alert for {symbol}
+      let me know a day before {symbol} has its results
+      earnings reminder {symbol}
+      notify me when {symbol} is about to report
+      remind me {amount} days before {symbol} earnings
+    `,
+  },
+  alertDividend: {
+    title: "Tell me before {symbol} goes ex-dividend",
+    ways: `
+      alert me before the ex-dividend date of {symbol}
+      remind me {amount} days before the dividend of {symbol}
+      set a dividend alert for {symbol}
+      let me know a day before {symbol} goes ex dividend
+      dividend reminder {symbol}
+      add a dividend alert for {symbol} {amount} days before
+    `,
+  },
+  removeAlert: {
+    title: "Delete an alert",
+    ways: `
+      delete my {symbol} alert
+      remove the alert on {symbol}
+      turn off the alert for {symbol}
+      stop alerting me about {symbol}
+      cancel my alert for {symbol}
+      get rid of an alert
+    `,
+  },
+  correctTransaction: {
+    title: "Correct or delete a transaction",
+    ways: `
+      undo my last entry
+      i made a mistake in a purchase can you fix it
+      delete the last transaction
+      correct the price of my purchase of {symbol}
+      remove the sale of {symbol} that i entered
+      i entered the wrong number of shares
+      change a trade i recorded
+      that booking was wrong
+    `,
+  },
+  writeNote: {
+    title: "Write a note on {symbol}",
+    ways: `
+      add a note to {symbol}
+      note to self about {symbol}
+      make a note on {symbol} that the margins fell
+      jot down a note
+      save a comment on {symbol}
     `,
   },
 };

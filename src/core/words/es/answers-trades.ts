@@ -66,13 +66,16 @@ export const trades: Answers["trades"] = {
   notUnderstood: ({ reason, example }) =>
     `Se ha interpretado como un movimiento, pero no se ha entendido del todo. ${reason === undefined ? "" : `${reason}. `}Escríbalo como “${example}” o regístrelo en Cartera.`,
   eachOrInAll: (example) =>
-    `Se ha interpretado como un movimiento, pero el importe puede ser el precio por título o el total. Añada “each” o “in all”, por ejemplo “${example}”.`,
+    `Se ha interpretado como un movimiento, pero el importe puede ser el precio por título o el total. Añada “cada una” o “en total”, por ejemplo “${example}”.`,
   needsForm: "Los impuestos y los splits se registran en el formulario",
   notFromHere: "Esto no se puede registrar aquí. Regístrelo en Cartera.",
   sellsNone: ({ symbol, source }) =>
     `No tiene posición en ${symbol}${source === undefined ? "" : ` ${source}`}: no se puede registrar una venta.`,
   sellsTooMany: ({ shares, symbol, source }) =>
     `Tiene ${shares} títulos de ${symbol} ${source}. Esta venta no se puede registrar, porque ese día no tenía títulos suficientes.`,
+  example: "compré 5 NVDA a 140 ayer",
+  exampleInAll: "compré 5 NVDA por 700 en total",
+  atClose: "El precio es el último cierre hasta ese día. Indique el suyo si pagó otro.",
   canBeRecorded: "Esto se puede registrar en su cartera. No se hace nada hasta que pulse el botón.",
 };
 

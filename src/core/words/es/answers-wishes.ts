@@ -13,6 +13,7 @@ export const wishes: Words["answers"]["wishes"] = {
     `Desde aquí no se puede operar. Opere con su bróker y registre después el movimiento, por ejemplo con “${example}”.`,
   watchNotUnderstood: (example) => `No se ha entendido del todo. Pruebe con “${example}”.`,
   watch: (symbol) => `¿Seguir ${symbol}? No se hace nada hasta que pulse el botón.`,
+  example: "avísame si NVDA baja de 100",
   alertNotUnderstood: (example) =>
     `Esta alerta no se ha entendido del todo. Pruebe con “${example}”, o con el botón Alerta en la página del símbolo.`,
   priceUnknown: (symbol) =>

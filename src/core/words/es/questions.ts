@@ -2058,6 +2058,7 @@ export const questions = {
       si hubiese metido {amount} en {symbol} desde el principio
       ojalá hubiera entrado en {symbol}, cuánta plata tendría con {amount}
       simulación histórica de {amount} en {symbol}
+      {amount} en {symbol} {period}
     `,
   },
   heldSince: {
@@ -2121,6 +2122,7 @@ export const questions = {
       quiero un aviso si {symbol} pasa de {amount}
       configura una notificación para {symbol} en {amount}
       mándame un mensaje en cuanto la acción esté a {amount}
+      avísame si {symbol} cae más de un {amount}
     `,
   },
   watchlist: {
@@ -2417,6 +2419,159 @@ export const questions = {
       cómo se reparten mis dividendos a lo largo del año
       desglose mensual de mis dividendos
       calendario de dividendos de mi cartera por meses
+    `,
+  },
+  recordBuy: {
+    title: "Compré {amount} {symbol} a {amount}",
+    ways: `
+      he comprado {amount} {symbol} a {amount} {period}
+      {period} compré {amount} acciones de {symbol} a {amount} cada una
+      compra de {amount} {symbol} a {amount}
+      registra una compra de {amount} {symbol} a {amount}
+      anota que compré {amount} {symbol} por {amount} en mi {account}
+      añade {amount} {symbol} a {amount} a mi cartera
+      apunta la compra de {amount} {symbol} a {amount}
+      compra {amount} {symbol} precio {amount} comisión {amount}
+      compré {amount} {symbol} {period}
+      compré {amount} {symbol} al cierre {period}
+    `,
+  },
+  recordSell: {
+    title: "Vendí {amount} {symbol} a {amount}",
+    ways: `
+      he vendido {amount} {symbol} a {amount} {period}
+      {period} vendí {amount} acciones de {symbol} a {amount} cada una
+      venta de {amount} {symbol} a {amount}
+      registra una venta de {amount} {symbol} a {amount}
+      anota que vendí {amount} {symbol} por {amount} en mi {account}
+      apunta la venta de {amount} {symbol} a {amount}
+      venta {amount} {symbol} precio {amount} comisión {amount}
+      vendí {amount} {symbol} {period}
+      vendí {amount} {symbol} al cierre {period}
+    `,
+  },
+  recordDividend: {
+    title: "{symbol} me pagó un dividendo de {amount}",
+    ways: `
+      dividendo {symbol} {amount} {period}
+      cobré {amount} de dividendo de {symbol} {period}
+      registra un dividendo de {amount} de {symbol}
+      he recibido {amount} en dividendos de {symbol}
+      {symbol} me ha pagado {amount} {period}
+      apunta un dividendo de {symbol} de {amount}
+    `,
+  },
+  recordDeposit: {
+    title: "Ingresé {amount}",
+    ways: `
+      ingreso de {amount} {period}
+      {period} transferí {amount} a mi {account}
+      registra un ingreso de {amount}
+      he ingresado {amount} en la cuenta {period}
+      depósito de {amount} {period}
+      deposité {amount} en mi {account}
+    `,
+  },
+  recordWithdrawal: {
+    title: "Retiré {amount}",
+    ways: `
+      retirada de {amount} {period}
+      {period} saqué {amount} de mi {account}
+      registra una retirada de {amount}
+      he sacado {amount} de la cuenta {period}
+      retiro de {amount} {period}
+    `,
+  },
+  recordInterest: {
+    title: "Recibí intereses de {amount}",
+    ways: `
+      intereses {amount} {period}
+      registra intereses de {amount}
+      me pagaron {amount} de intereses en mi {account}
+      recibí {amount} de intereses {period}
+      he recibido {amount} de intereses
+    `,
+  },
+  recordFee: {
+    title: "Pagué una comisión de {amount}",
+    ways: `
+      comisión de {amount} {period}
+      registra una comisión de {amount}
+      me cobraron {amount} de custodia {period}
+      {amount} de gastos en mi {account}
+    `,
+  },
+  alertHigh: {
+    title: "Avísame cuando {symbol} marque un nuevo máximo de 52 semanas",
+    ways: `
+      alerta cuando {symbol} haga un nuevo máximo
+      notifícame si {symbol} supera su máximo anual
+      aviso de nuevo máximo de {symbol}
+    `,
+  },
+  alertLow: {
+    title: "Avísame cuando {symbol} marque un nuevo mínimo de 52 semanas",
+    ways: `
+      alerta cuando {symbol} haga un nuevo mínimo
+      notifícame si {symbol} cae a su mínimo anual
+      aviso de nuevo mínimo de {symbol}
+    `,
+  },
+  alertVolume: {
+    title: "Avísame cuando {symbol} negocie {amount} veces su volumen habitual",
+    ways: `
+      alerta de volumen de {symbol} a {amount} veces la media
+      notifícame si el volumen de {symbol} es {amount} veces lo normal
+      aviso de volumen inusual de {symbol} {amount}
+    `,
+  },
+  alertEarnings: {
+    title: "Avísame antes de los resultados de {symbol}",
+    ways: `
+      alerta antes de que {symbol} presente resultados
+      recuérdame {amount} días antes de los resultados de {symbol}
+      pon una alerta de resultados de {symbol}
+      avísame un día antes de que {symbol} publique cuentas
+    `,
+  },
+  alertDividend: {
+    title: "Avísame antes del día ex-dividendo de {symbol}",
+    ways: `
+      alerta antes del dividendo de {symbol}
+      recuérdame {amount} días antes del dividendo de {symbol}
+      pon una alerta de dividendo de {symbol}
+      avísame un día antes de que {symbol} descuente el dividendo
+    `,
+  },
+  removeAlert: {
+    title: "Elimina mi alerta",
+    ways: `
+      borra mi alerta de {symbol}
+      quita la alerta de {symbol}
+      desactiva la alerta de {symbol}
+      cancela mi aviso de {symbol}
+      no me avises más de {symbol}
+    `,
+  },
+  correctTransaction: {
+    title: "Corregir o eliminar un movimiento",
+    ways: `
+      deshaz mi última entrada
+      me equivoqué al registrar una compra
+      borra el último movimiento
+      corrige el precio de mi compra de {symbol}
+      esa anotación estaba mal
+      elimina la venta de {symbol} que registré
+      modificar una operación registrada
+    `,
+  },
+  writeNote: {
+    title: "Escribir una nota sobre {symbol}",
+    ways: `
+      añade una nota a {symbol}
+      apunta que el margen de {symbol} ha bajado
+      tomar una nota
+      escribe un comentario sobre {symbol}
     `,
   },
 };

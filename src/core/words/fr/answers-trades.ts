@@ -67,13 +67,16 @@ export const trades: Answers["trades"] = {
   notUnderstood: ({ reason, example }) =>
     `Votre saisie a été interprétée comme une opération, mais n’a pas été entièrement comprise. ${reason === undefined ? "" : `${reason}. `}Écrivez par exemple “${example}”, ou saisissez l’opération dans Portefeuille.`,
   eachOrInAll: (example) =>
-    `Votre saisie a été interprétée comme une opération, mais le montant peut être le prix d’un titre ou le prix total. Ajoutez “each” ou “in all”, par exemple “${example}”.`,
+    `Votre saisie a été interprétée comme une opération, mais le montant peut être le prix d’un titre ou le prix total. Ajoutez “chacune” ou “en tout”, par exemple “${example}”.`,
   needsForm: "Les impôts et les divisions se saisissent dans le formulaire",
   notFromHere: "Cette opération ne peut pas être enregistrée ici. Saisissez-la dans Portefeuille.",
   sellsNone: ({ symbol, source }) =>
     `Vous ne détenez pas ${de(symbol)}${source === undefined ? "" : ` ${source}`}\u00a0: la vente ne peut pas être enregistrée.`,
   sellsTooMany: ({ shares, symbol, source }) =>
     `Vous détenez ${shares} titres ${symbol} ${source}. Cette vente ne peut pas être enregistrée, car vous n’en déteniez pas assez ce jour-là.`,
+  example: "j’ai acheté 5 NVDA à 140 hier",
+  exampleInAll: "j’ai acheté 5 NVDA pour 700 en tout",
+  atClose: "Le prix est la dernière clôture jusqu’à ce jour. Indiquez le vôtre si vous avez payé un autre prix.",
   canBeRecorded:
     "Cette opération peut être enregistrée dans votre portefeuille. Rien n’est enregistré tant que vous n’appuyez pas sur le bouton.",
 };

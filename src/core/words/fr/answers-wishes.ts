@@ -15,6 +15,7 @@ export const wishes: Words["answers"]["wishes"] = {
     `Aucun ordre ne peut être passé ici. Passez l’ordre chez votre courtier, puis enregistrez-le, par exemple avec “${example}”.`,
   watchNotUnderstood: (example) => `Votre demande n’a pas été entièrement comprise. Essayez “${example}”.`,
   watch: (symbol) => `Suivre ${symbol}\u202f? Rien n’est ajouté tant que vous n’appuyez pas sur le bouton.`,
+  example: "préviens-moi si NVDA passe sous 100",
   alertNotUnderstood: (example) =>
     `Cette alerte n’a pas été entièrement comprise. Essayez “${example}”, ou le bouton Alerte sur la page du symbole.`,
   priceUnknown: (symbol) =>

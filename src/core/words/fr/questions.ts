@@ -2119,6 +2119,7 @@ export const questions = {
       simulation d'investissement passé dans {symbol}
       en ayant mis {amount} au départ sur {symbol}, je serais riche
       ce que {amount} placés jadis en {symbol} auraient rapporté
+      {amount} dans {symbol} {period}
     `,
   },
   heldSince: {
@@ -2183,6 +2184,7 @@ export const questions = {
       ajoute une alerte prix {symbol} au-dessus de {amount}
       fais-moi signe dès que {symbol} touche {amount}
       programme une notification sur {symbol}
+      préviens-moi si {symbol} baisse de plus de {amount}
     `,
   },
   watchlist: {
@@ -2382,7 +2384,7 @@ export const questions = {
       traduis cette phrase en anglais
       quel film regarder ce soir
       donne-moi le code de la carte bancaire de ma femme
-      comment ouvrir un compte-titres chez un courtier
+      ouvrir un compte-titres chez un courtier
       quel courtier choisir
       quel est le taux d’inflation
     `,
@@ -2485,6 +2487,157 @@ export const questions = {
       comment mes dividendes se répartissent sur l'année
       répartition mensuelle de mes dividendes
       calendrier mensuel de mes dividendes
+    `,
+  },
+  recordBuy: {
+    title: "J’ai acheté {amount} {symbol} à {amount}",
+    ways: `
+      acheté {amount} {symbol} à {amount} {period}
+      {period} j'ai acheté {amount} actions {symbol} à {amount} chacune
+      achat de {amount} {symbol} à {amount}
+      enregistre un achat de {amount} {symbol} à {amount}
+      note l'achat de {amount} {symbol} pour {amount} sur mon {account}
+      j'ai pris {amount} {symbol} à {amount}
+      ajoute {amount} {symbol} à {amount} à mon portefeuille
+      j'ai renforcé {symbol} de {amount} titres à {amount}
+      achat {amount} {symbol} cours {amount} frais {amount}
+      j'ai acheté {amount} {symbol} {period}
+      acheté {amount} {symbol} à la clôture {period}
+    `,
+  },
+  recordSell: {
+    title: "J’ai vendu {amount} {symbol} à {amount}",
+    ways: `
+      vendu {amount} {symbol} à {amount} {period}
+      {period} j'ai vendu {amount} actions {symbol} à {amount} chacune
+      vente de {amount} {symbol} à {amount}
+      enregistre une vente de {amount} {symbol} à {amount}
+      note la vente de {amount} {symbol} pour {amount} sur mon {account}
+      j'ai cédé {amount} {symbol} à {amount}
+      vente {amount} {symbol} cours {amount} frais {amount}
+      j'ai vendu {amount} {symbol} {period}
+      vendu {amount} {symbol} à la clôture {period}
+    `,
+  },
+  recordDividend: {
+    title: "{symbol} m’a versé un dividende de {amount}",
+    ways: `
+      dividende {symbol} {amount} {period}
+      j'ai reçu {amount} de dividende de {symbol} {period}
+      enregistre un dividende de {amount} de {symbol}
+      {symbol} m'a payé {amount} {period}
+      dividende {symbol} encaissé {amount}
+      j'ai touché {amount} de dividendes {symbol}
+    `,
+  },
+  recordDeposit: {
+    title: "J’ai versé {amount}",
+    ways: `
+      versement de {amount} {period}
+      {period} j'ai viré {amount} sur mon {account}
+      enregistre un dépôt de {amount}
+      j'ai déposé {amount} sur mon compte {period}
+      dépôt de {amount} {period}
+      j'ai alimenté mon {account} de {amount}
+    `,
+  },
+  recordWithdrawal: {
+    title: "J’ai retiré {amount}",
+    ways: `
+      retrait de {amount} {period}
+      {period} j'ai retiré {amount} de mon {account}
+      enregistre un retrait de {amount}
+      j'ai sorti {amount} de mon compte {period}
+    `,
+  },
+  recordInterest: {
+    title: "J’ai reçu {amount} d’intérêts",
+    ways: `
+      intérêts {amount} {period}
+      enregistre des intérêts de {amount}
+      {amount} d'intérêts reçus sur mon {account}
+    `,
+  },
+  recordFee: {
+    title: "J’ai payé {amount} de frais",
+    ways: `
+      frais de {amount} {period}
+      enregistre des frais de {amount}
+      on m'a prélevé {amount} de droits de garde {period}
+      {amount} de frais sur mon {account}
+    `,
+  },
+  alertHigh: {
+    title: "Préviens-moi quand {symbol} atteint un nouveau plus haut sur 52 semaines",
+    ways: `
+      alerte-moi quand {symbol} fait un nouveau plus haut
+      alerte plus haut annuel {symbol}
+      avertis-moi si {symbol} bat son plus haut de 52 semaines
+    `,
+  },
+  alertLow: {
+    title: "Préviens-moi quand {symbol} atteint un nouveau plus bas sur 52 semaines",
+    ways: `
+      alerte-moi quand {symbol} fait un nouveau plus bas
+      alerte plus bas annuel {symbol}
+      avertis-moi si {symbol} tombe à son plus bas de 52 semaines
+    `,
+  },
+  alertVolume: {
+    title: "Préviens-moi quand {symbol} traite {amount} fois son volume habituel",
+    ways: `
+      alerte volume sur {symbol} à {amount} fois la moyenne
+      avertis-moi si le volume de {symbol} dépasse {amount} fois la normale
+      alerte volume inhabituel {symbol} {amount}
+    `,
+  },
+  alertEarnings: {
+    title: "Préviens-moi avant les résultats de {symbol}",
+    ways: `
+      alerte avant la publication de {symbol}
+      rappelle-moi {amount} jours avant les résultats de {symbol}
+      mets une alerte résultats sur {symbol}
+      avertis-moi la veille des résultats de {symbol}
+    `,
+  },
+  alertDividend: {
+    title: "Préviens-moi avant le détachement du dividende de {symbol}",
+    ways: `
+      alerte avant la date ex-dividende de {symbol}
+      rappelle-moi {amount} jours avant le dividende de {symbol}
+      mets une alerte dividende sur {symbol}
+      avertis-moi la veille du détachement de {symbol}
+    `,
+  },
+  removeAlert: {
+    title: "Supprime mon alerte",
+    ways: `
+      supprime mon alerte sur {symbol}
+      enlève l'alerte {symbol}
+      désactive l'alerte de {symbol}
+      annule mon alerte sur {symbol}
+      ne m'alerte plus sur {symbol}
+    `,
+  },
+  correctTransaction: {
+    title: "Corriger une opération enregistrée",
+    ways: `
+      annule ma dernière saisie
+      je me suis trompé dans un achat
+      supprime la dernière opération
+      corrige le prix de mon achat de {symbol}
+      cette saisie était fausse
+      efface la vente de {symbol} que j'ai saisie
+      modifier une transaction enregistrée
+    `,
+  },
+  writeNote: {
+    title: "Écrire une note sur {symbol}",
+    ways: `
+      ajoute une note à {symbol}
+      note que la marge de {symbol} a baissé
+      prendre une note
+      écris un commentaire sur {symbol}
     `,
   },
 };

@@ -64,13 +64,16 @@ export const trades: Answers["trades"] = {
   notUnderstood: ({ reason, example }) =>
     `取引として読み取りましたが、一部を理解できませんでした。${reason === undefined ? "" : `${reason}。`}“${example}”のように入力するか、ポートフォリオで登録してください。`,
   eachOrInAll: (example) =>
-    `取引として読み取りましたが、金額が1株の価格か合計か分かりません。“${example}”のように“each”（1株あたり）または“in all”（合計）を付けてください。`,
+    `取引として読み取りましたが、金額が1株の価格か合計か分かりません。“${example}”のように“1株”または“合計”を付けてください。`,
   needsForm: "税金と株式分割はフォームで登録してください",
   notFromHere: "ここからは登録できません。ポートフォリオで登録してください。",
   sellsNone: ({ symbol, source }) =>
     `${symbol}を保有していません${source === undefined ? "" : ` ${source}`}。売却は登録できません。`,
   sellsTooMany: ({ shares, symbol, source }) =>
     `${symbol}の保有数量は${shares}です ${source}。その日の保有数量が足りないため、この売却は登録できません。`,
+  example: "昨日NVDAを5株140ドルで買いました",
+  exampleInAll: "NVDAを5株合計700ドルで買いました",
+  atClose: "価格はその日までの直近の終値です。別の価格で取引した場合は、その価格を書いてください。",
   canBeRecorded: "ポートフォリオに登録できます。ボタンを押すまで登録されません。",
 };
 

@@ -11,6 +11,7 @@ export const wishes: Words["answers"]["wishes"] = {
   trade: (example) => `ここからは売買できません。証券会社で売買したあと、“${example}”のように登録してください。`,
   watchNotUnderstood: (example) => `内容を一部読み取れませんでした。“${example}”のように入力してください。`,
   watch: (symbol) => `${symbol}をウォッチリストに追加しますか？ボタンを押すまで追加されません。`,
+  example: "NVDAが100ドルを下回ったら教えて",
   alertNotUnderstood: (example) =>
     `アラートの内容を一部読み取れませんでした。“${example}”のように入力するか、銘柄のページの「アラート」ボタンを使ってください。`,
   priceUnknown: (symbol) =>

@@ -2084,6 +2084,7 @@ export const questions = {
       {symbol}が{amount}に到達したらリマインド
       {symbol}の株価通知を追加したい
       {symbol}が{amount}以上になったらプッシュ通知
+      {symbol}が{amount}以上下がったら教えて
     `,
   },
   watchlist: {
@@ -2379,6 +2380,153 @@ export const questions = {
       私の配当は一年のどの月に入りますか
       毎月の配当の内訳
       月ごとの受取配当の見込み
+    `,
+  },
+  recordBuy: {
+    title: "{symbol}を{amount}{amount}で買いました",
+    ways: `
+      {period}{symbol}を{amount}{amount}で買った
+      {symbol} {amount} {amount} 購入
+      {symbol}を1株{amount}で{amount}購入しました
+      {symbol}{amount}を{amount}で購入したので記録して
+      {symbol}の買いを記録 {amount} {amount}
+      {account}で{symbol}を{amount}{amount}で買い付けた
+      {symbol}を{amount}買い増しました {amount}
+      {symbol}を{amount} {amount}で買った 手数料{amount}
+      {period}に{symbol}を{amount}買いました
+      {period}{symbol}を終値で{amount}買った
+    `,
+  },
+  recordSell: {
+    title: "{symbol}を{amount}{amount}で売りました",
+    ways: `
+      {period}{symbol}を{amount}{amount}で売った
+      {symbol} {amount} {amount} 売却
+      {symbol}を1株{amount}で{amount}売却しました
+      {symbol}{amount}を{amount}で売却したので記録して
+      {symbol}の売りを記録 {amount} {amount}
+      {account}で{symbol}を{amount}{amount}で手放した
+      {symbol}を{amount} {amount}で売った 手数料{amount}
+      {period}に{symbol}を{amount}売りました
+      {period}{symbol}を終値で{amount}売った
+    `,
+  },
+  recordDividend: {
+    title: "{symbol}から配当金{amount}を受け取りました",
+    ways: `
+      {symbol} 配当 {amount} {period}
+      {period}{symbol}の配当が{amount}入った
+      {symbol}の配当金{amount}を記録して
+      {symbol}から{amount}の配当をもらった
+      {symbol}の配当{amount}が入金されました
+    `,
+  },
+  recordDeposit: {
+    title: "{amount}を入金しました",
+    ways: `
+      {period}{amount}入金
+      {account}に{amount}入金した
+      {amount}の入金を記録して
+      {period}証券口座に{amount}振り込んだ
+      入金 {amount} {period}
+    `,
+  },
+  recordWithdrawal: {
+    title: "{amount}を出金しました",
+    ways: `
+      {period}{amount}出金
+      {account}から{amount}出金した
+      {amount}の出金を記録して
+      {period}証券口座から{amount}引き出した
+      出金 {amount} {period}
+    `,
+  },
+  recordInterest: {
+    title: "利息{amount}を受け取りました",
+    ways: `
+      {period}利息{amount}
+      利息{amount}を記録して
+      {account}の利子が{amount}入った
+    `,
+  },
+  recordFee: {
+    title: "手数料{amount}を支払いました",
+    ways: `
+      {period}手数料{amount}
+      手数料{amount}を記録して
+      {account}の口座管理料{amount}が引かれた
+    `,
+  },
+  alertHigh: {
+    title: "{symbol}が52週高値を更新したら通知",
+    ways: `
+      {symbol}が新高値をつけたら教えて
+      {symbol}が年初来高値を更新したらアラート
+      {symbol}の高値更新で知らせて
+    `,
+  },
+  alertLow: {
+    title: "{symbol}が52週安値を更新したら通知",
+    ways: `
+      {symbol}が新安値をつけたら教えて
+      {symbol}が年初来安値を更新したらアラート
+      {symbol}の安値更新で知らせて
+    `,
+  },
+  alertVolume: {
+    title: "{symbol}の出来高が通常の{amount}倍になったら通知",
+    ways: `
+      {symbol}の出来高が平均の{amount}倍になったら教えて
+      {symbol} 出来高アラート {amount}倍
+      {symbol}の出来高が急増したら知らせて {amount}倍
+    `,
+  },
+  alertEarnings: {
+    title: "{symbol}の決算前に通知",
+    ways: `
+      {symbol}の決算の{amount}日前に教えて
+      {symbol}の決算アラートを設定
+      {symbol}の決算発表の前日に知らせて
+      {symbol} 決算 リマインド
+    `,
+  },
+  alertDividend: {
+    title: "{symbol}の権利落ち日の前に通知",
+    ways: `
+      {symbol}の配当の{amount}日前に教えて
+      {symbol}の配当アラートを設定
+      {symbol}の権利落ち日の前日に知らせて
+      {symbol} 配当 リマインド
+    `,
+  },
+  removeAlert: {
+    title: "アラートを削除",
+    ways: `
+      {symbol}のアラートを削除して
+      {symbol}のアラートを解除
+      {symbol}の通知を止めて
+      {symbol}のアラートを消したい
+      アラートをオフにして
+    `,
+  },
+  correctTransaction: {
+    title: "取引を訂正または削除",
+    ways: `
+      最後の入力を取り消して
+      購入の記録を間違えました
+      直前の取引を削除して
+      {symbol}の購入価格を訂正したい
+      記録した取引が間違っていた
+      入力した{symbol}の売却を消して
+    `,
+  },
+  writeNote: {
+    title: "{symbol}のメモを書く",
+    ways: `
+      {symbol}にメモを追加して
+      {symbol}についてメモを残したい
+      メモを取る
+      {symbol}にコメントを書いて
     `,
   },
 };

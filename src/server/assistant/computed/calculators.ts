@@ -1,8 +1,7 @@
 import type { Words } from "#core/words/shape.ts";
 import { sourceDraft } from "../tools/source-draft.ts";
 import { found } from "../tools/found.ts";
-import { hasNumberWords, inDigits } from "./grammar/number-words.ts";
-import { writtenOut } from "./grammar/shorthand.ts";
+import { hasNumberWords, inDigits, inPlainNumbers } from "./grammar/number-words.ts";
 import type { SourceFact, ToolContext } from "../tool.ts";
 import type { AnswerDraft, Cited } from "./answer-draft.ts";
 import type { Intent } from "./intent.ts";
@@ -345,7 +344,7 @@ interface Calculation {
 }
 
 function calculationOf(written: string, today: string): Calculation | null {
-  const lower = inDigits(writtenOut(written), "years?|months?", { min: 2 })
+  const lower = inDigits(inPlainNumbers(written), "years?|months?", { min: 2 })
     // "By 2050" is so many years from now.
     .replace(
       /(?<!\p{L})(?:by|until|till|in) (?:the year )?(20\d\d)(?![\d-])/u,

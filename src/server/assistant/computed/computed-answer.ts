@@ -9,15 +9,13 @@ import { calculatorIntent } from "./calculators.ts";
 import { calculated, expressionOf } from "./calculation.ts";
 import { inWords } from "./grammar/commands.ts";
 import type { Intent } from "./intent.ts";
-import { noteIntent } from "./note-intent.ts";
 import { numbersInDigits } from "./grammar/number-words.ts";
-import { proposeIntents } from "./propose-intents.ts";
 import { noCommand } from "./refusal.ts";
 import { backtestIntent } from "./strategy-intents.ts";
 import { type World, worldOf } from "./world.ts";
 
-/** Sentences with a grammar of their own: rules to test, things to do, and sums. The first that fits answers. */
-const intents: readonly Intent[] = [backtestIntent, ...proposeIntents, noteIntent, calculatorIntent];
+/** Sentences with a grammar of their own: rules to test, and sums. The first that fits answers. */
+const intents: readonly Intent[] = [backtestIntent, calculatorIntent];
 
 /**
  * Answers from computed facts, without a model: every number in it is a fact of a source. What isn't clear is offered as questions of
@@ -44,17 +42,17 @@ export async function computedAnswer(
   else {
     const before = earlier.map((text) => questionInEnglish(text));
     const listed = await readListed(asked, toolContext, { context, world, search, earlier: before });
-    // The grammars of orders read English: what the list is sure of in another language isn't theirs.
+    // These grammars read English: what the list is sure of in another language isn't theirs.
     const isListed = listed.language !== "en" && listed.asking.sure.length > 0;
-    if (isListed || !(await writeOrder(asked, { toolContext, world, search, draft, context })))
+    if (isListed || !(await writeSum(asked, { toolContext, world, search, draft, context })))
       return await listedAnswer(asked, listed, toolContext, { context, world });
   }
   if (!draft.hasLines()) draft.line(draft.words.values.missingValue);
   return { ...draft.answer(), understood: [], offers: [] };
 }
 
-/** Writes what an order, a rule to test or a sum gives. False for any other text. */
-async function writeOrder(
+/** Writes what a rule to test or a sum gives. False for any other text. */
+async function writeSum(
   text: string,
   {
     toolContext,

@@ -6,7 +6,7 @@ import { say } from "./phrase.ts";
 import { quoted } from "./refusal.ts";
 import { asOrder, askedFigures, inWords, isShorthand, mixIn, ruleCosts, spanIn } from "./grammar/rule-shorthand.ts";
 import { plainRule } from "./grammar/rule-sentences.ts";
-import { writtenOut } from "./grammar/shorthand.ts";
+import { inPlainNumbers } from "./grammar/number-words.ts";
 
 const usualYears = 10;
 const maxYears = 20;
@@ -124,7 +124,7 @@ function testOf({ withSymbols, named }: Question, today: string): Test | null {
 /** The rule and its time in the words of the question, without those that only ask for the test. */
 function askedIn(withSymbols: string): string {
   return (
-    asOrder(plainRule(writtenOut(withSymbols.replaceAll("’", "'"))))
+    asOrder(plainRule(inPlainNumbers(withSymbols.replaceAll("’", "'"))))
       .replace(/^\s*\/?backtest(?:ing)?\b[:\s]*/i, "")
       .replace(/^\s*(?:please )?test (?:this|it)(?: out)?(?: for (?:me|us))?:\s*/i, "")
       .replace(/^\s*(?:please )?(?:test|try out|simulate)\b(?: an?| the)?\s*/i, "")

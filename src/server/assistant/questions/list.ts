@@ -25,10 +25,11 @@ export type Deed =
   | "why"
   | "what-if"
   | "alert"
+  | "record"
   | "howTo"
   | "indicator"
   | "watch"
-  | "unwatch"
+  | "task"
   | "notes"
   | "advice"
   | "forecast"
@@ -54,9 +55,12 @@ export interface QuestionEntry {
   readonly isAhead: boolean;
   /** What the question says by itself. */
   readonly slots: Partial<Slots>;
+  /** The kind of transaction or of alert that it proposes, null for an alert by its amount; or what isn't done from here. */
+  readonly proposes: string | null;
 }
 
 interface More {
+  readonly proposes?: string;
   readonly deed?: Deed;
   readonly isAhead?: true;
   readonly slots?: Partial<Slots>;
@@ -67,7 +71,7 @@ function entry(
   of: QuestionEntry["of"],
   places: string,
   answers: string,
-  { deed, isAhead, slots = {} }: More = {},
+  { deed, isAhead, slots = {}, proposes }: More = {},
 ): QuestionEntry {
   const all = places.split("|").filter((place) => place !== "");
   const named = answers.split(" ").filter((answer) => answer !== "");
@@ -81,6 +85,7 @@ function entry(
     isOfSeveral: of !== "market" && deed === undefined && all.some((place) => place.startsWith("symbol")),
     isAhead: isAhead === true,
     slots,
+    proposes: proposes ?? null,
   };
 }
 
@@ -103,6 +108,9 @@ function usesOf(answers: readonly string[]): readonly SlotUse[] {
 const instrument = (places: string, answers: string, more?: More) => entry("instrument", places, answers, more);
 const market = (places: string, answers: string, more?: More) => entry("market", places, answers, more);
 const own = (places: string, answers: string, more?: More) => entry("own", places, answers, more);
+const alert = (places: string, proposes: string) => own(places, "", { deed: "alert", proposes });
+const record = (places: string, proposes: string) =>
+  own(`${places}amount!|period|account|currency`, "", { deed: "record", proposes });
 const figure = (key: string, line?: string) =>
   instrument("symbol!|period", `figure:${key}${line === undefined ? "" : `@${line}`}`);
 
@@ -259,7 +267,7 @@ export const questionList: Readonly<Record<QuestionId, QuestionEntry>> = {
   setAlert: own("symbol!|amount!", "", { deed: "alert" }),
   watchlist: own("period", "watchlist", { slots: { place: "watchlist" } }),
   addToWatchlist: own("symbol!|other", "", { deed: "watch" }),
-  removeFromWatchlist: own("symbol|other", "", { deed: "unwatch" }),
+  removeFromWatchlist: own("symbol|other", "", { deed: "task", proposes: "removeSymbols" }),
   notes: own("symbol", "", { deed: "notes" }),
   myEarnings: own("account|period", "nextReports", { isAhead: true }),
   myNews: own("period", "news"),
@@ -278,4 +286,19 @@ export const questionList: Readonly<Record<QuestionId, QuestionEntry>> = {
   closedTrades: own("account|period", "closedTrades"),
   savingsPlan: own("symbol!|amount!|period!", "", { deed: "what-if", slots: { action: "buy", isEveryMonth: true } }),
   incomeByMonth: own("account", "income", { slots: { isByMonth: true } }),
+  recordBuy: record("symbol!|", "buy"),
+  recordSell: record("symbol!|", "sell"),
+  recordDividend: record("symbol!|", "dividend"),
+  recordDeposit: record("", "deposit"),
+  recordWithdrawal: record("", "withdrawal"),
+  recordInterest: record("", "interest"),
+  recordFee: record("", "fee"),
+  alertHigh: alert("symbol!|other|period", "new-high-of-weeks"),
+  alertLow: alert("symbol!|other|period", "new-low-of-weeks"),
+  alertVolume: alert("symbol!|other|amount!", "times-usual-volume"),
+  alertEarnings: alert("symbol!|other|amount|period", "days-before-earnings"),
+  alertDividend: alert("symbol!|other|amount|period", "days-before-ex-dividend"),
+  removeAlert: own("symbol", "", { deed: "task", proposes: "removeAlerts" }),
+  correctTransaction: own("symbol|account|period|amount", "", { deed: "task", proposes: "notChanged" }),
+  writeNote: own("symbol", "", { deed: "task", proposes: "notes" }),
 };

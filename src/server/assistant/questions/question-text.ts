@@ -6,12 +6,15 @@ import { type Candidate, usesTime } from "./read-question.ts";
 /** Puts a question of the list in words, with its places filled: "How has NVDA performed since March?". Null where the title has a place that isn't. */
 export function questionText(
   { filled, entry }: Pick<Candidate, "filled" | "entry">,
-  { title }: Ways,
+  { title: words }: Ways,
   { hasTime = true }: { readonly hasTime?: boolean } = {},
 ): string | null {
   // A task of help is what it is whatever the text names.
-  if (entry.deed === "howTo") return title;
+  if (entry.deed === "howTo") return words;
   const { symbols, list, accounts, amounts, currencies, period, written } = filled;
+  // A transaction is offered with all its numbers or not at all.
+  const title = entry.deed === "record" ? withAmounts(words, filled) : words;
+  if (title === null) return null;
   const has = (place: Place) => entry.takes.includes(place) && !title.includes(`{${place}}`);
   const time =
     hasTime && period !== null && period.kind !== "today" && usesTime(entry, period) ? written.period : undefined;
@@ -32,4 +35,12 @@ export function questionText(
   ].filter((one): one is string => one !== undefined && one !== "");
   const { text, gap } = titleText(title, values, added);
   return gap === null ? text : null;
+}
+
+/** A title with its places for amounts filled in order; null where there are more of the one than of the other. */
+function withAmounts(title: string, { amounts, written }: Candidate["filled"]): string | null {
+  const parts = title.split("{amount}");
+  const texts = written.amounts ?? [];
+  if (texts.length !== parts.length - 1 || amounts.length !== texts.length) return null;
+  return parts.flatMap((part, at) => [part, texts[at] ?? ""]).join("");
 }

@@ -54,7 +54,9 @@ export interface Filled {
   /** The one unit of time that a text names: "the best month". */
   readonly unit: TimeUnit | null;
   /** The period, first amount and term as they were written. */
-  readonly written: Readonly<Partial<Record<"period" | "amount" | "term" | "exchange" | "indicator", string>>>;
+  readonly written: Readonly<Partial<Record<"period" | "amount" | "term" | "exchange" | "indicator", string>>> & {
+    readonly amounts?: readonly string[];
+  };
 }
 
 interface NamedExchange extends NamedAccount {
@@ -135,6 +137,7 @@ const declinedScore = 0.4;
 const surelyScore = 0.85;
 /** A word of so few questions that it says which one is meant. */
 const telling = 0.55;
+const tellingOfWish = 0.3;
 const unknownGain = 0.06;
 const maxUnread = 4;
 /** So much nearer is a text with a word as a name than with it as a word, if it is one. */
@@ -289,7 +292,9 @@ function filledText(
       unit: unitOf(compared, language),
       written: {
         ...(period === null ? {} : { period: asWritten(period.at) }),
-        ...(amounts[0] === undefined ? {} : { amount: asWritten(amounts[0].at) }),
+        ...(amounts[0] === undefined
+          ? {}
+          : { amount: asWritten(amounts[0].at), amounts: amounts.map(({ at }) => asWritten(at)) }),
         ...(exchange === null ? {} : { exchange: exchange.name }),
         ...(terms[0] === undefined ? {} : { term: termAsWritten(compared, terms[0].at, text) }),
       },
@@ -355,7 +360,8 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
   const tokens = tokensOf(final);
   const isUsers = tokens.some(({ text: word }) => isOfUser(word));
   const fitting = all.filter((one) => fits(one) && !(isUsers && isOfAll(one.entry)));
-  const [first, second] = fitting;
+  // A wish that would leave something out is none.
+  const [first, second] = fitting.filter((one) => !isProposed(one.entry) || isExplained(one, tellingOfWish));
   const best = all[0]?.score ?? 0;
   const unread = tokens.filter((token) => isUnread(token, index) && !help.hasWord(token.text));
   const unknown = unknownName(final, tokens, { index, best, written: text, language });
@@ -371,7 +377,9 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
     best - first.score < maxMisfit &&
     !leavesOut(first, language) &&
     // "Beta of NVDA against QQQ" compares no prices.
-    (["alert", "compare"].includes(first.entry.deed ?? "") ? isExplained(first) : true) &&
+    (first.entry.deed === "compare" ? isExplained(first) : true) &&
+    // "Did I buy 5 NVDA at 140?" tells of nothing.
+    (first.entry.deed !== "record" || !/[?？]\s*$/u.test(text)) &&
     ((first.score >= needed &&
       ((first.score >= clearScore && !isHelp(first.id)) ||
         first.score - (second?.score ?? 0) >= (isHelp(first.id) ? helpMargin : margin))) ||
@@ -475,10 +483,15 @@ function comparedWithin(
  * True where a question leaves no word of a text over that another question would be about, or that none has: "P/E against
  * its five-year average" isn't answered with the P/E.
  */
-function isExplained({ score, left }: Pick<Candidate, "score" | "left">): boolean {
-  if (score >= surelyScore) return true;
+function isExplained({ score, left }: Pick<Candidate, "score" | "left">, least = telling): boolean {
+  if (score >= surelyScore && least === telling) return true;
   // A word that no question has may be one of politeness, beside what is nearly one.
-  return left.every(({ weight }) => (weight === null ? score >= clearScore : weight < telling));
+  return left.every(({ weight }) => (weight === null ? score >= clearScore : weight < least));
+}
+
+/** True for a wish: an alert, a transaction or a symbol to watch is proposed, and must leave nothing out. */
+export function isProposed({ deed }: QuestionEntry): boolean {
+  return deed !== null && ["alert", "record", "watch"].includes(deed);
 }
 
 /** True where a text excludes something that the question says nothing of: "my gain without dividends". */
@@ -768,8 +781,8 @@ function takesAll(
     !hasMoreTimes &&
     (period === null || usesTime(entry, period)) &&
     (!isCounted || has("amount")) &&
-    (deed !== "alert" || amounts.length === 1) &&
-    (!has("currency") || amounts.every(({ kind }) => kind !== "percent")) &&
+    (deed !== "alert" || amounts.length < 2) &&
+    (!has("currency") || deed !== null || amounts.every(({ kind }) => kind !== "percent")) &&
     // "£500 euros in dollars" names one too many.
     currencies.length < 3 &&
     (currencies.length === 0 || has("currency") || has("amount"))
@@ -780,6 +793,7 @@ function takesAll(
 export function usesTime({ takes, deed, uses }: QuestionEntry, { kind, unit }: TimePlace): boolean {
   if (kind === "today") return true;
   if (!takes.includes("period")) return false;
+  if (deed === "record") return kind === "day";
   if (deed !== null) return deed !== "what-if" || kind !== "future";
   const has = (...wanted: readonly string[]) => wanted.some((use) => uses.includes(use));
   if (kind === "future") return has("future");

@@ -1,4 +1,4 @@
-import { type Candidate, jointsIn, readOne, type ReadOptions, type ReadText } from "./read-question.ts";
+import { type Candidate, isProposed, jointsIn, readOne, type ReadOptions, type ReadText } from "./read-question.ts";
 import { piecesOf, sentencesOf } from "./split.ts";
 
 /** What a text asks: its questions in order, or the nearest that it may mean. */
@@ -66,6 +66,9 @@ async function partsOf(sentence: ReadText, options: ReadOptions): Promise<readon
   const areSure = read.every(
     ({ sure, named }) => sure !== null && (sure.entry.deed !== "alert" || named.symbols.length > 0),
   );
+  // A wish and a question aren't joined by "and".
+  const deeds = new Set(read.map(({ sure }) => (sure !== null && isProposed(sure.entry) ? sure.entry.deed : null)));
+  if (deeds.size > 1) return [sentence];
   const mean = read.reduce((sum, { sure }) => sum + (sure?.score ?? 0), 0) / read.length;
   if (areSure && mean > own) return read;
   // One of two questions is answered, and the other one offered.

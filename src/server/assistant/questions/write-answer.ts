@@ -1,5 +1,7 @@
 import type { ToolContext } from "../tool.ts";
-import { proposeAlerts } from "../computed/alert-intent.ts";
+import { proposeAlerts, wantedAlert } from "../computed/propose-alerts.ts";
+import { recordLines } from "../computed/record.ts";
+import { watch } from "../computed/watch.ts";
 import type { AnswerDraft } from "../computed/answer-draft.ts";
 import { helpOfTask, writeHelp } from "../computed/app-help.ts";
 import type { Asked } from "../computed/answers/answerer.ts";
@@ -9,9 +11,8 @@ import { whatIfLines } from "../computed/answers/what-if-lines.ts";
 import { whyPortfolioLines, whyPriceLines } from "../computed/answers/why.ts";
 import { writeSteps } from "../computed/answers/write-steps.ts";
 import { explain } from "../computed/explain.ts";
-import { noteLines } from "../computed/note-intent.ts";
+import { noteLines } from "../computed/note-lines.ts";
 import { answerers } from "../computed/answers/answerers.ts";
-import { watch } from "../computed/propose-intents.ts";
 import { help, notComputed } from "../computed/refusal.ts";
 import type { Amount, Slots } from "../computed/slots.ts";
 import type { Deed } from "./list.ts";
@@ -34,7 +35,7 @@ export async function writeAnswer(question: Candidate, writing: Writing): Promis
   if (
     (entry.of === "own" || filled.list?.of === "holdings") &&
     !isPortfolioIncluded &&
-    !["watch", "unwatch", "alert", "notes"].includes(entry.deed ?? "")
+    !["watch", "task", "alert", "notes"].includes(entry.deed ?? "")
   ) {
     draft.line(context.words.refusals.leftOut);
     return;
@@ -80,6 +81,14 @@ function answersTo(answers: readonly string[], text: string): readonly string[] 
   return named.length > 0 ? named : answers;
 }
 
+/** What isn't done from here, and the task of the app's help that says where it is. */
+const taskOf = {
+  removeSymbols: "Remove a symbol from the watchlist",
+  removeAlerts: "Delete an alert",
+  notChanged: "Correct or delete a transaction",
+  notes: "Keep a note",
+} as const;
+
 /** What a deed writes: it proposes, explains, or says why it doesn't. */
 const deeds: Readonly<
   Record<Exclude<Deed, "howTo">, (asked: Asked, question: Candidate, writing: Writing) => Promise<void> | void>
@@ -103,22 +112,21 @@ const deeds: Readonly<
     const reason = await whatIfLines(asked, draft);
     if (reason !== null) draft.line(context.words.refusals.missingForIt(reason));
   },
-  alert: async ({ symbols }, { filled: { amounts, direction } }, { draft, context }) => {
-    const [amount] = amounts;
-    if (amount === undefined) return;
-    const isPercent = amount.kind === "percent";
-    const kind = isPercent
-      ? { up: "rise-percent-of-day", down: "fall-percent-of-day", none: "move-percent-of-day" }[direction ?? "none"]
-      : { up: "price-above", down: "price-below", none: "price-reached" }[direction ?? "none"];
-    const currency = amount.currency?.toLowerCase() ?? "";
-    await proposeAlerts(symbols, { meant: { kind, value: amount.value }, lower: "", said: currency }, draft, context);
+  alert: async ({ symbols }, { entry: { proposes }, filled }, { draft, context }) => {
+    const wanted = wantedAlert(proposes, filled);
+    if (wanted === null) draft.line(draft.words.wishes.alertNotUnderstood(draft.words.wishes.example));
+    else await proposeAlerts(symbols, wanted, draft, context);
+  },
+  record: async (_, { entry: { proposes }, filled }, { draft, context, text }) => {
+    await recordLines(proposes ?? "", { filled, text }, draft, context);
   },
   watch: async ({ symbols }, _, { draft, context }) => {
     await watch(symbols, draft, context);
   },
-  unwatch: (_, __, { draft }) => {
-    draft.line(draft.words.wishes.removeSymbols);
-    writeHelp(helpOfTask("Remove a symbol from the watchlist"), draft);
+  task: (_, { entry: { proposes } }, { draft }) => {
+    const wish = (proposes ?? "") as keyof typeof taskOf;
+    draft.line(draft.words.wishes[wish]);
+    writeHelp(helpOfTask(taskOf[wish]), draft);
   },
   notes: async ({ symbols }, _, { draft, context }) => {
     await noteLines(symbols, draft, context);
@@ -133,7 +141,7 @@ const deeds: Readonly<
     draft.line(notComputed("tax", context.words));
   },
   order: (_, __, { draft }) => {
-    draft.line(draft.words.wishes.trade("sold 5 NVDA at 140 yesterday"));
+    draft.line(draft.words.wishes.trade(draft.words.trades.example));
   },
   unknown: (_, __, { draft, context }) => {
     draft.line(notComputed("how-to", context.words));

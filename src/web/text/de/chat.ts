@@ -140,6 +140,7 @@ export const chat: Catalogue["chat"] = {
     calendars: "Termine",
     whatIf: "Was wäre, wenn",
     alerts: "Alarme und Watchlist",
+    records: "Eintragen, was Sie getan haben",
   },
   followUps: "Anschlussfragen",
   seconds: (seconds) => `${seconds} s`,

@@ -138,6 +138,7 @@ export const chat = {
     calendars: "Calendars",
     whatIf: "What if",
     alerts: "Alerts and watchlist",
+    records: "Record what you did",
   },
   followUps: "Follow-up questions",
   seconds: (seconds: string) => `${seconds} s`,

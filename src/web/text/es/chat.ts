@@ -140,6 +140,7 @@ export const chat: Catalogue["chat"] = {
     calendars: "Calendarios",
     whatIf: "Qué pasaría si",
     alerts: "Alertas y lista de seguimiento",
+    records: "Registrar lo que ha hecho",
   },
   followUps: "Preguntas de seguimiento",
   seconds: (seconds) => `${seconds} s`,

@@ -141,6 +141,7 @@ export const chat: Catalogue["chat"] = {
     calendars: "Calendriers",
     whatIf: "Et si",
     alerts: "Alertes et liste de suivi",
+    records: "Enregistrer ce que vous avez fait",
   },
   followUps: "Questions complémentaires",
   seconds: (seconds) => `${seconds} s`,

@@ -136,6 +136,7 @@ export const chat: Catalogue["chat"] = {
     calendars: "カレンダー",
     whatIf: "もしも",
     alerts: "アラートとウォッチリスト",
+    records: "取引を記録する",
   },
   followUps: "続けて質問する",
   seconds: (seconds) => `${seconds}秒`,

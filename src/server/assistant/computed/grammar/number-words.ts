@@ -103,3 +103,30 @@ const anyWord = new RegExp(String.raw`(?<!\p{L})(?:${word}|half|dozen)(?!\p{L})`
 export function hasNumberWords(text: string): boolean {
   return anyWord.test(text);
 }
+
+const counted = "percent|per cent|%|dollars?|euros?|pounds?|francs?|yen|bucks?|shares?|more(?! than)";
+/** Numbers as people write them, in plain digits. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\p{N}$€£])(\d{1,2}) ?(?:y|yrs?)(?![\p{L}\p{N}])/giu, "$1 years"],
+  // "1,50,000" is written so in India.
+  [/(?<![\d.,])(\d{1,2}),(\d{2}),(\d{3})(?![\d,])/gu, "$1$2$3"],
+  [/(?<=(?<![\p{L}\p{N}.,])[$€£]?\d{1,3}) (?:thousand|grand)(?!\p{L})/giu, "000"],
+  [/(?<![\p{L}\p{N}.])a (?:thousand|grand)(?!\p{L})/giu, "1000"],
+  [/(?<![\p{L}\p{N}.])a hundred(?!\p{L})/giu, "100"],
+  [/(?<![\p{L}\p{N}.])a million(?!\p{L})/giu, "1000000"],
+];
+
+/** The text with its numbers in plain digits: "fifty two weeks", "a thousand", "7 and a half percent", "2 lakh". */
+export function inPlainNumbers(text: string): string {
+  // Readers of times know the numbers up to twelve as words.
+  const halved = daysInDigits(text).replaceAll(
+    /(?<![\p{L}\p{N}])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) and a half(?= ?(?:percent|per cent|%))/giu,
+    (_, value: string) => `${inDigits(`${value} percent`, "percent", { min: 1 }).split(" ")[0] ?? value}.5`,
+  );
+  const inParts = inDigits(halved, "percent|per cent|%|lakhs?|crores?", { min: 1 });
+  const inNumbers = numbersInDigits(inDigits(inParts, counted, { min: 2 }), { min: 13 }).replaceAll(
+    /(?<![\p{L}\p{N}.,])(\d+(?:\.\d+)?) (lakh|crore)s?(?!\p{L})/giu,
+    (_, value: string, unit: string) => String(Math.round(Number(value) * (/^l/i.test(unit) ? 1e5 : 1e7))),
+  );
+  return forms.reduce((result, [pattern, words]) => result.replaceAll(pattern, words), inNumbers).trim();
+}
