@@ -64,6 +64,9 @@ export function readTimes(
   const rest = text.slice(0, first.at.from) + " ".repeat(first.at.to - first.at.from) + text.slice(first.at.to);
   const second = readTime(rest, language, options);
   if (second === null || second.kind === "today" || first.kind === "today") return { time: first, hasMore: false };
+  // "In total in 2025" is 2025.
+  const bounded = [first, second].filter(({ kind }) => kind !== "always");
+  if (bounded.length < 2) return { time: bounded[0] ?? first, hasMore: false };
   const [early, late] = first.at.from < second.at.from ? [first, second] : [second, first];
   let { from } = early;
   let { to } = late;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useLayoutEffect, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import type { TitleText } from "#core/questions/title-text.ts";
 import type { OwnQuestionOffers } from "../assistant/load-question-offers.ts";
@@ -57,6 +57,13 @@ export function useCompletion({
   const [highlighted, setHighlighted] = useState<number | null>(null);
   const [dismissed, setDismissed] = useState<Completion["kind"] | null>(null);
   const [isFocused, setIsFocused] = useState(false);
+  // With the words that were written, so that none is selected before it is there.
+  const [selected, setSelected] = useState<TitleText["gap"]>(null);
+  useLayoutEffect(() => {
+    if (selected === null) return;
+    box.current?.focus();
+    box.current?.setSelectionRange(selected.from, selected.to);
+  }, [selected, box]);
   // Questions that were sent away, or chosen, stay away while this one is written.
   useChanged(text === "", (wasEmpty) => {
     if (!wasEmpty) setDismissed(null);
@@ -74,17 +81,11 @@ export function useCompletion({
     setHighlighted(null);
     setDismissed(dismissed === "question" ? dismissed : null);
   };
-  const select = ({ from, to }: NonNullable<TitleText["gap"]>): void => {
-    requestAnimationFrame(() => {
-      box.current?.focus();
-      box.current?.setSelectionRange(from, to);
-    });
-  };
   const put = (question: TitleText): void => {
     const { length } = question.text;
     write(question.text, length);
     setDismissed("question");
-    select(question.gap ?? { from: length, to: length });
+    setSelected(question.gap ?? { from: length, to: length });
   };
   const choose = (option: CompletionOption): void => {
     if (completion === null) return;
@@ -95,7 +96,7 @@ export function useCompletion({
     const next = complete(text, caret, completion.start, option.insert);
     write(next.text, next.caret);
     if (option.symbol !== null) onSymbol(option.symbol);
-    select({ from: next.caret, to: next.caret });
+    setSelected({ from: next.caret, to: next.caret });
   };
   const takeKey = (event: KeyboardEvent): boolean => {
     if (!isOpen) return false;

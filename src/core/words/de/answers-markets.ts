@@ -55,7 +55,6 @@ export const markets: Words["answers"]["markets"] = {
   },
   eventsOf: (symbols) => ` von ${symbols}`,
   eventsOfYours: " zu Ihren Positionen und Ihrer Watchlist",
-  releases: "Der Wert selbst ist hier nicht bekannt. Veröffentlichungstermine:",
   nothingDue: ({ events, from, to, source }) => `${events}: Vom ${from} bis zum ${to} steht nichts an ${source}.`,
   due: ({ events, from, to, source }) => `${events} vom ${from} bis zum ${to} ${source}:`,
   followedThroughSpy: "Der Markt wird hier am Fonds SPY gemessen.",

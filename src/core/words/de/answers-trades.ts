@@ -60,13 +60,11 @@ export const trades: Answers["trades"] = {
     `**Ausgelöste Alarme${isThen ? " in dieser Zeit" : ""}: ${count}** ${source}.`,
   alerts: ({ count, isOne, waiting, source }) =>
     `Sie haben **${count} ${isOne ? "Alarm" : "Alarme"}**, davon noch nicht ausgelöst: ${waiting} ${source}.`,
-  notesOfAllDays: "Notizen lassen sich hier nicht nach Datum auswählen. Alle Notizen:",
   noted: ({ symbol, source }) => `Ihre Notizen zu **${symbol}** ${source}:`,
   notUnderstood: ({ reason, example }) =>
     `Das wurde als Transaktion erkannt, aber nicht vollständig verstanden. ${reason === undefined ? "" : `${reason}. `}Schreiben Sie zum Beispiel “${example}” oder erfassen Sie die Transaktion unter „Depot“.`,
   eachOrInAll: (example) =>
     `Das wurde als Transaktion erkannt. Der Betrag kann aber der Preis eines Anteils oder der Gesamtpreis sein. Ergänzen Sie “jeweils” oder “insgesamt”, zum Beispiel “${example}”.`,
-  needsForm: "Für Steuern und Splits gibt es das Formular",
   notFromHere: "Das lässt sich hier nicht erfassen. Erfassen Sie es unter „Depot“.",
   sellsNone: ({ symbol, source }) =>
     `Sie haben keine Position in ${symbol}${source === undefined ? "" : ` ${source}`}, daher lässt sich kein Verkauf erfassen.`,

@@ -1,17 +1,12 @@
 import type { Words } from "../shape.ts";
 
 export const wishes: Words["answers"]["wishes"] = {
-  removeTransactions: "Hier wird nichts gelöscht. Transaktionen löschen Sie unter „Depot“ im Register „Transaktionen“.",
   removeAlerts: "Hier wird nichts gelöscht. Alarme löschen Sie unter „Alarme“.",
   removeSymbols: "Hier wird nichts gelöscht. Symbole entfernen Sie unter „Watchlist“.",
   notChanged: "Hier wird nichts geändert.",
-  alertsApart: "Jeder dieser Alarme wird für sich ausgelöst.",
-  alertPartly: (condition) =>
-    `Für “${condition}” wurde kein Alarm vorbereitet: Diese Bedingung wurde nicht verstanden.`,
   notes: "Notizen lassen sich hier nicht schreiben. Öffnen Sie „Ihre Notizen“ auf der Seite des Symbols.",
   trade: (example) =>
     `Hier können Sie nicht handeln. Handeln Sie bei Ihrem Broker und erfassen Sie das Geschäft dann hier, zum Beispiel mit “${example}”.`,
-  watchNotUnderstood: (example) => `Das wurde nicht vollständig verstanden. Versuchen Sie “${example}”.`,
   watch: (symbol) => `${symbol} beobachten? Das geschieht erst, wenn Sie auf die Schaltfläche klicken.`,
   example: "sag mir Bescheid, wenn NVDA unter 100 fällt",
   alertNotUnderstood: (example) =>

@@ -2165,6 +2165,9 @@ export const questions = {
       Alarm anlegen {symbol} über {amount}
       erstelle eine Kursbenachrichtigung für {symbol}
       warne mich, wenn {symbol} um mehr als {amount} fällt
+      kannst du mich benachrichtigen, wenn {symbol} unter {amount} fällt
+      sag mir, wenn {symbol} über {amount} steigt
+      Alarm, wenn {symbol} unter {amount} fällt
     `,
   },
   watchlist: {
@@ -2487,6 +2490,8 @@ export const questions = {
       {amount} {symbol} nachgekauft zu {amount}
       ich habe {period} {amount} {symbol} erworben
       {amount} {symbol} zum Schlusskurs gekauft {period}
+      kannst du eintragen, dass ich {amount} {symbol} zu {amount} gekauft habe
+      {amount} {symbol} für insgesamt {amount} gekauft, Gebühr {amount}
     `,
   },
   recordSell: {
@@ -2502,6 +2507,7 @@ export const questions = {
       Verkauf {amount} {symbol} à {amount} im {account}
       habe {period} {amount} {symbol} abgestoßen
       {amount} {symbol} zum Schlusskurs verkauft {period}
+      {amount} {symbol} für insgesamt {amount} verkauft, Gebühr {amount}
     `,
   },
   recordDividend: {

@@ -88,7 +88,6 @@ export const markets = {
   },
   eventsOf: (symbols: string) => ` for ${symbols}`,
   eventsOfYours: " for what you hold and watch",
-  releases: "The figure itself isn't known here. Its releases are:",
   nothingDue: ({ events, from, to, source }: Texts<"events" | "from" | "to" | "source">) =>
     `${events}: nothing is scheduled from ${from} to ${to} ${source}.`,
   due: ({ events, from, to, source }: Texts<"events" | "from" | "to" | "source">) =>

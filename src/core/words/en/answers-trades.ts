@@ -104,13 +104,11 @@ export const trades = {
     `**${count} of your alerts fired**${isThen ? " in that time" : ""} ${source}.`,
   alerts: ({ count, isOne, waiting, source }: Texts<"count" | "waiting" | "source"> & { readonly isOne: boolean }) =>
     `You have **${count} ${isOne ? "alert" : "alerts"}**; ${waiting} wait for their condition ${source}:`,
-  notesOfAllDays: "Notes can't be picked by their day here. All of them:",
   noted: ({ symbol, source }: Texts<"symbol" | "source">) => `What you noted on **${symbol}** ${source}:`,
   notUnderstood: ({ reason, example }: Texts<"example"> & { readonly reason: string | undefined }) =>
     `This was read as a transaction, but not wholly understood: ${reason === undefined ? "" : `${reason}. `}Write it such as “${example}”, or enter it under Portfolio.`,
   eachOrInAll: (example: string) =>
     `This was read as a transaction, but its amount may be the price of one share or of all. Add “each” or “in all”, such as “${example}”.`,
-  needsForm: "Taxes and splits need the form",
   notFromHere: "This cannot be recorded from here. Enter it under Portfolio.",
   sellsNone: ({ symbol, source }: Texts<"symbol"> & { readonly source: string | undefined }) =>
     `You hold no ${symbol}${source === undefined ? "" : ` ${source}`}: a sale of it cannot be recorded.`,

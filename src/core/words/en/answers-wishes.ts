@@ -2,16 +2,11 @@ import type { Texts } from "../texts.ts";
 
 /** Answers to wishes: what a button would do, and why there is none. */
 export const wishes = {
-  removeTransactions:
-    "Nothing is removed from here. Transactions are deleted under Portfolio, in the tab Transactions.",
   removeAlerts: "Nothing is removed from here. Alerts are deleted under Alerts.",
   removeSymbols: "Nothing is removed from here. Symbols are taken off the watchlist under Watchlist.",
   notChanged: "Nothing is changed from here.",
-  alertsApart: "Each of these alerts triggers by itself.",
-  alertPartly: (condition: string) => `No alert was prepared for “${condition}”: this condition wasn't understood.`,
   notes: "Notes aren't written from here. Open Notes on the page of the symbol to write one.",
   trade: (example: string) => `Nothing is traded from here. Trade at your broker, then tell me, such as “${example}”.`,
-  watchNotUnderstood: (example: string) => `This wasn't fully understood. Try “${example}”.`,
   watch: (symbol: string) => `Watch ${symbol}? Nothing is done until you press its button.`,
   example: "tell me when NVDA falls below 100",
   alertNotUnderstood: (example: string) =>

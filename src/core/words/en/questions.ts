@@ -2231,6 +2231,12 @@ export const questions = {
       tell me if {symbol} breaks {amount}
       warn me if {symbol} falls by more than {amount}
       tell me if {symbol} loses more than {amount} in a day
+      can you ping me if {symbol} goes under {amount}
+      please tell me as soon as the price of {symbol} drops under {amount}
+      please tell me as soon as the {symbol} share price drops under {amount}
+      tell me when {symbol} falls below {amount}
+      tell me when {symbol} rises above {amount}
+      alert me when {symbol} moves {amount} {period}
     `,
   },
   watchlist: {
@@ -2265,6 +2271,7 @@ export const questions = {
       bookmark {symbol}
       include {symbol} in my watchlist
       i want to follow {symbol}
+      can you add {symbol} to my watchlist please
     `,
   },
   removeFromWatchlist: {
@@ -2419,6 +2426,8 @@ export const questions = {
       go short {symbol} for me
       sell {amount} my {symbol} now
       send the order to my broker
+      buy {amount} {symbol} at market
+      buy {amount} {symbol}
     `,
   },
   cannotKnow: {
@@ -2561,7 +2570,9 @@ export const questions = {
       i've just bought {amount} {symbol} at {amount} please note it down
       bought {amount} {symbol} at the close {period}
       bought {amount} {symbol} shares {period} for {amount} each, fee was {amount}
-      record a purchase of {amount} {symbol} {period} at market close
+      record a purchase of {amount} {symbol} {period} at the close
+      can you record that i bought {amount} {symbol} at {amount}
+      bought {amount} {symbol} for {amount} in total
     `,
   },
   recordSell: {
@@ -2578,7 +2589,8 @@ export const questions = {
       i've just sold {amount} {symbol} at {amount} please note it down
       sold {amount} {symbol} at the close {period}
       sold {amount} {symbol} shares {period} for {amount} each, fee was {amount}
-      record a sale of {amount} {symbol} {period} at market close
+      record a sale of {amount} {symbol} {period} at the close
+      sold {amount} {symbol} for {amount} in total
     `,
   },
   recordDividend: {

@@ -55,7 +55,6 @@ export const markets: Words["answers"]["markets"] = {
   },
   eventsOf: (symbols) => ` de ${symbols}`,
   eventsOfYours: " de sus posiciones y su lista de seguimiento",
-  releases: "La cifra no está disponible aquí. Se publica en estas fechas:",
   nothingDue: ({ events, from, to, source }) => `${events}: no hay nada previsto del ${from} al ${to} ${source}.`,
   due: ({ events, from, to, source }) => `${events} del ${from} al ${to} ${source}:`,
   followedThroughSpy: "El mercado se mide aquí con el ETF SPY.",

@@ -61,13 +61,11 @@ export const trades: Answers["trades"] = {
     `**Alertas disparadas${isThen ? " en ese periodo" : ""}: ${count}** ${source}.`,
   alerts: ({ count, isOne, waiting, source }) =>
     `Tiene **${count} ${isOne ? "alerta" : "alertas"}**. Activas: ${waiting} ${source}.`,
-  notesOfAllDays: "Aquí las notas no se pueden filtrar por fecha. Todas las notas:",
   noted: ({ symbol, source }) => `Sus notas sobre **${symbol}** ${source}:`,
   notUnderstood: ({ reason, example }) =>
     `Se ha interpretado como un movimiento, pero no se ha entendido del todo. ${reason === undefined ? "" : `${reason}. `}Escríbalo como “${example}” o regístrelo en Cartera.`,
   eachOrInAll: (example) =>
     `Se ha interpretado como un movimiento, pero el importe puede ser el precio por título o el total. Añada “cada una” o “en total”, por ejemplo “${example}”.`,
-  needsForm: "Los impuestos y los splits se registran en el formulario",
   notFromHere: "Esto no se puede registrar aquí. Regístrelo en Cartera.",
   sellsNone: ({ symbol, source }) =>
     `No tiene posición en ${symbol}${source === undefined ? "" : ` ${source}`}: no se puede registrar una venta.`,

@@ -1,17 +1,12 @@
 import type { Words } from "../shape.ts";
 
 export const wishes: Words["answers"]["wishes"] = {
-  removeTransactions: "Aquí no se elimina nada. Los movimientos se eliminan en Cartera, en la pestaña Movimientos.",
   removeAlerts: "Aquí no se elimina nada. Las alertas se eliminan en Alertas.",
   removeSymbols: "Aquí no se elimina nada. Los símbolos se quitan en Lista de seguimiento.",
   notChanged: "Aquí no se modifica nada.",
-  alertsApart: "Cada una de estas alertas salta por separado.",
-  alertPartly: (condition) =>
-    `No se ha preparado ninguna alerta para “${condition}”: no se ha entendido esa condición.`,
   notes: "Las notas no se escriben aquí. Abra Notas en la página del símbolo.",
   trade: (example) =>
     `Desde aquí no se puede operar. Opere con su bróker y registre después el movimiento, por ejemplo con “${example}”.`,
-  watchNotUnderstood: (example) => `No se ha entendido del todo. Pruebe con “${example}”.`,
   watch: (symbol) => `¿Seguir ${symbol}? No se hace nada hasta que pulse el botón.`,
   example: "avísame si NVDA baja de 100",
   alertNotUnderstood: (example) =>

@@ -2109,7 +2109,7 @@ export const questions = {
     `,
   },
   setAlert: {
-    title: "¿Cómo creo una alerta para {symbol}?",
+    title: "Avísame cuando {symbol} llegue a {amount}",
     ways: `
       avísame si {symbol} llega a {amount}
       crea una alerta para {symbol} en {amount}
@@ -2123,6 +2123,9 @@ export const questions = {
       configura una notificación para {symbol} en {amount}
       mándame un mensaje en cuanto la acción esté a {amount}
       avísame si {symbol} cae más de un {amount}
+      puedes avisarme si {symbol} baja de {amount}
+      avísame cuando {symbol} baje de {amount}
+      avísame si {symbol} sube por encima de {amount}
     `,
   },
   watchlist: {
@@ -2434,6 +2437,8 @@ export const questions = {
       compra {amount} {symbol} precio {amount} comisión {amount}
       compré {amount} {symbol} {period}
       compré {amount} {symbol} al cierre {period}
+      puedes anotar que compré {amount} {symbol} a {amount}
+      compré {amount} {symbol} por {amount} en total, comisión {amount}
     `,
   },
   recordSell: {
@@ -2448,6 +2453,7 @@ export const questions = {
       venta {amount} {symbol} precio {amount} comisión {amount}
       vendí {amount} {symbol} {period}
       vendí {amount} {symbol} al cierre {period}
+      vendí {amount} {symbol} por {amount} en total, comisión {amount}
     `,
   },
   recordDividend: {

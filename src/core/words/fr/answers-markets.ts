@@ -59,7 +59,6 @@ export const markets: Words["answers"]["markets"] = {
   },
   eventsOf: (symbols) => ` pour ${symbols}`,
   eventsOfYours: " pour vos positions et votre liste de suivi",
-  releases: "Le chiffre lui-même n’est pas disponible ici. Voici ses dates de publication\u00a0:",
   nothingDue: ({ events, from, to, source }) => `${events}\u00a0: rien n’est prévu du ${from} au ${to} ${source}.`,
   due: ({ events, from, to, source }) => `${events} du ${from} au ${to} ${source}\u00a0:`,
   followedThroughSpy: "Le marché est suivi ici à travers le fonds SPY.",

@@ -62,13 +62,11 @@ export const trades: Answers["trades"] = {
     `**Alertes déclenchées${isThen ? " sur cette période" : ""}\u00a0: ${count}** ${source}.`,
   alerts: ({ count, isOne, waiting, source }) =>
     `Vous avez **${count} ${isOne ? "alerte" : "alertes"}**. En attente de déclenchement\u00a0: ${waiting} ${source}.`,
-  notesOfAllDays: "Les notes ne peuvent pas être filtrées par date ici. Voici toutes les notes\u00a0:",
   noted: ({ symbol, source }) => `Vos notes sur **${symbol}** ${source}\u00a0:`,
   notUnderstood: ({ reason, example }) =>
     `Votre saisie a été interprétée comme une opération, mais n’a pas été entièrement comprise. ${reason === undefined ? "" : `${reason}. `}Écrivez par exemple “${example}”, ou saisissez l’opération dans Portefeuille.`,
   eachOrInAll: (example) =>
     `Votre saisie a été interprétée comme une opération, mais le montant peut être le prix d’un titre ou le prix total. Ajoutez “chacune” ou “en tout”, par exemple “${example}”.`,
-  needsForm: "Les impôts et les divisions se saisissent dans le formulaire",
   notFromHere: "Cette opération ne peut pas être enregistrée ici. Saisissez-la dans Portefeuille.",
   sellsNone: ({ symbol, source }) =>
     `Vous ne détenez pas ${de(symbol)}${source === undefined ? "" : ` ${source}`}\u00a0: la vente ne peut pas être enregistrée.`,

@@ -2,18 +2,12 @@ import type { Words } from "../shape.ts";
 import { de } from "./elision.ts";
 
 export const wishes: Words["answers"]["wishes"] = {
-  removeTransactions:
-    "Aucune suppression n’est possible ici. Supprimez les opérations dans Portefeuille, onglet Opérations.",
   removeAlerts: "Aucune suppression n’est possible ici. Supprimez les alertes depuis la page Alertes.",
   removeSymbols: "Aucune suppression n’est possible ici. Retirez les symboles depuis la liste de suivi.",
   notChanged: "Aucune modification n’est possible ici.",
-  alertsApart: "Chacune de ces alertes se déclenche séparément.",
-  alertPartly: (condition) =>
-    `Aucune alerte n’a été préparée pour “${condition}”\u00a0: cette condition n’a pas été comprise.`,
   notes: "Les notes ne peuvent pas être rédigées ici. Ouvrez Notes sur la page du symbole.",
   trade: (example) =>
     `Aucun ordre ne peut être passé ici. Passez l’ordre chez votre courtier, puis enregistrez-le, par exemple avec “${example}”.`,
-  watchNotUnderstood: (example) => `Votre demande n’a pas été entièrement comprise. Essayez “${example}”.`,
   watch: (symbol) => `Suivre ${symbol}\u202f? Rien n’est ajouté tant que vous n’appuyez pas sur le bouton.`,
   example: "préviens-moi si NVDA passe sous 100",
   alertNotUnderstood: (example) =>

@@ -2185,6 +2185,9 @@ export const questions = {
       fais-moi signe dès que {symbol} touche {amount}
       programme une notification sur {symbol}
       préviens-moi si {symbol} baisse de plus de {amount}
+      peux-tu me prévenir si {symbol} passe sous {amount}
+      préviens-moi quand {symbol} passe sous {amount}
+      préviens-moi quand {symbol} passe au-dessus de {amount}
     `,
   },
   watchlist: {
@@ -2503,6 +2506,8 @@ export const questions = {
       achat {amount} {symbol} cours {amount} frais {amount}
       j'ai acheté {amount} {symbol} {period}
       acheté {amount} {symbol} à la clôture {period}
+      peux-tu noter que j'ai acheté {amount} {symbol} à {amount}
+      acheté {amount} {symbol} pour {amount} en tout, frais {amount}
     `,
   },
   recordSell: {
@@ -2517,6 +2522,7 @@ export const questions = {
       vente {amount} {symbol} cours {amount} frais {amount}
       j'ai vendu {amount} {symbol} {period}
       vendu {amount} {symbol} à la clôture {period}
+      vendu {amount} {symbol} pour {amount} en tout, frais {amount}
     `,
   },
   recordDividend: {

@@ -51,7 +51,6 @@ export const markets: Words["answers"]["markets"] = {
   },
   eventsOf: (symbols) => `（${symbols}）`,
   eventsOfYours: "（保有銘柄とウォッチリスト）",
-  releases: "この数値のデータはありません。発表予定は次のとおりです：",
   nothingDue: ({ events, from, to, source }) => `${events}：${from}から${to}までの予定はありません ${source}。`,
   due: ({ events, from, to, source }) => `${from}～${to}の${events} ${source}：`,
   followedThroughSpy: "市場の動きはETFのSPYで見ています。",

@@ -59,13 +59,11 @@ export const trades: Answers["trades"] = {
   alertsFired: ({ count, isThen, source }) =>
     `**${isThen ? "この期間に" : ""}発動したアラート：${count}件** ${source}。`,
   alerts: ({ count, waiting, source }) => `アラートは**${count}件**で、うち${waiting}件が待機中です ${source}：`,
-  notesOfAllDays: "メモは日付で絞り込めません。すべてのメモを表示します：",
   noted: ({ symbol, source }) => `**${symbol}**のメモ ${source}：`,
   notUnderstood: ({ reason, example }) =>
     `取引として読み取りましたが、一部を理解できませんでした。${reason === undefined ? "" : `${reason}。`}“${example}”のように入力するか、ポートフォリオで登録してください。`,
   eachOrInAll: (example) =>
     `取引として読み取りましたが、金額が1株の価格か合計か分かりません。“${example}”のように“1株”または“合計”を付けてください。`,
-  needsForm: "税金と株式分割はフォームで登録してください",
   notFromHere: "ここからは登録できません。ポートフォリオで登録してください。",
   sellsNone: ({ symbol, source }) =>
     `${symbol}を保有していません${source === undefined ? "" : ` ${source}`}。売却は登録できません。`,

@@ -1,15 +1,11 @@
 import type { Words } from "../shape.ts";
 
 export const wishes: Words["answers"]["wishes"] = {
-  removeTransactions: "ここからは削除できません。「ポートフォリオ」の「取引履歴」タブで取引を削除してください。",
   removeAlerts: "ここからは削除できません。「アラート」でアラートを削除してください。",
   removeSymbols: "ここからは削除できません。「ウォッチリスト」で銘柄を外してください。",
   notChanged: "ここからは変更できません。",
-  alertsApart: "これらのアラートはそれぞれ別々に通知されます。",
-  alertPartly: (condition) => `“${condition}”の条件を理解できなかったため、そのアラートは作成していません。`,
   notes: "ここからはメモを書けません。銘柄のページで「メモ」を開いてください。",
   trade: (example) => `ここからは売買できません。証券会社で売買したあと、“${example}”のように登録してください。`,
-  watchNotUnderstood: (example) => `内容を一部読み取れませんでした。“${example}”のように入力してください。`,
   watch: (symbol) => `${symbol}をウォッチリストに追加しますか？ボタンを押すまで追加されません。`,
   example: "NVDAが100ドルを下回ったら教えて",
   alertNotUnderstood: (example) =>

@@ -2085,6 +2085,9 @@ export const questions = {
       {symbol}の株価通知を追加したい
       {symbol}が{amount}以上になったらプッシュ通知
       {symbol}が{amount}以上下がったら教えて
+      {symbol}が{amount}を下回ったら教えて
+      {symbol}が{amount}以下になったら通知して
+      {symbol}が{amount}を上回ったら教えて
     `,
   },
   watchlist: {
@@ -2395,6 +2398,7 @@ export const questions = {
       {symbol}を{amount} {amount}で買った 手数料{amount}
       {period}に{symbol}を{amount}買いました
       {period}{symbol}を終値で{amount}買った
+      {symbol}を{amount}合計{amount}で買いました
     `,
   },
   recordSell: {
@@ -2409,6 +2413,7 @@ export const questions = {
       {symbol}を{amount} {amount}で売った 手数料{amount}
       {period}に{symbol}を{amount}売りました
       {period}{symbol}を終値で{amount}売った
+      {symbol}を{amount}合計{amount}で売りました
     `,
   },
   recordDividend: {

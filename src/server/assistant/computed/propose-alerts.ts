@@ -33,19 +33,31 @@ export function wantedAlert(
   },
 ): Wanted | null {
   const isOfWeeks = proposes?.endsWith("-of-weeks") === true && period?.kind === "range";
-  const value = isOfWeeks ? weeksOf(period) : (amount?.value ?? usual[proposes ?? ""]);
+  const value = isOfWeeks ? Math.round(weeksOf(period)) : (amount?.value ?? usual[proposes ?? ""]);
   if (value === undefined || amount?.isOpen === true) return null;
   const currency = amount?.currency ?? null;
   if (proposes !== null) return { kind: proposes, value, currency };
   const kind =
     amount?.kind === "percent"
-      ? { up: "rise-percent-of-day", down: "fall-percent-of-day", none: "move-percent-of-day" }[direction ?? "none"]
-      : { up: "price-above", down: "price-below", none: "price-reached" }[direction ?? "none"];
-  return { kind, value, currency };
+      ? moveOf(direction, period)
+      : period === null
+        ? { up: "price-above", down: "price-below", none: "price-reached" }[direction ?? "none"]
+        : null;
+  return kind === null ? null : { kind, value, currency };
 }
 
+/** A move of a day, or one of a week or month in either direction; null for any other. */
+function moveOf(direction: "up" | "down" | null, period: Times | null): string | null {
+  const days = period === null || period.kind === "today" ? 1 : Math.round(weeksOf(period) * 7);
+  if (days <= 1)
+    return { up: "rise-percent-of-day", down: "fall-percent-of-day", none: "move-percent-of-day" }[direction ?? "none"];
+  if (direction !== null) return null;
+  return days === 7 ? "move-percent-of-week" : days >= 28 && days <= 31 ? "move-percent-of-month" : null;
+}
+
+/** The length of a time. */
 function weeksOf({ from, to }: Times): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / (7 * 86_400_000));
+  return (Date.parse(to) - Date.parse(from)) / (7 * 86_400_000);
 }
 
 /** Proposes one alert for each symbol, or says why there is none. */

@@ -85,7 +85,7 @@ function namedIn(type: string, { symbols, amounts, period }: Filled, today: stri
   const currency = paid?.currency ?? undefined;
   return {
     symbol: symbols[0],
-    date: period === null || period.kind === "today" ? today : period.from,
+    date: period?.kind === "day" ? period.from : today,
     ...(quantity === undefined ? {} : { quantity: written(quantity) }),
     ...(paid === undefined ? {} : { [isTrade ? "price" : "amount"]: written(paid) }),
     ...(fee === undefined ? {} : { fee: written(fee) }),

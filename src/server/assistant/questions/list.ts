@@ -264,7 +264,7 @@ export const questionList: Readonly<Record<QuestionId, QuestionEntry>> = {
   heldSince: own("symbol|account", "heldSince"),
   lots: own("symbol|account", "heldSince|lots"),
   alerts: own("symbol|period", "alerts"),
-  setAlert: own("symbol!|amount!", "", { deed: "alert" }),
+  setAlert: own("symbol!|amount!|period", "", { deed: "alert" }),
   watchlist: own("period", "watchlist", { slots: { place: "watchlist" } }),
   addToWatchlist: own("symbol!|other", "", { deed: "watch" }),
   removeFromWatchlist: own("symbol|other", "", { deed: "task", proposes: "removeSymbols" }),

@@ -286,6 +286,42 @@ describe("answers without a model", () => {
     expect(shown.render(text).text).toMatch(said);
   });
 
+  const bought = { type: "buy", symbol: "NVDA", quantity: "5", price: "140", date: "2026-03-03" };
+  const below = (value: number) => ({ symbol: "NVDA", rule: { kind: "price", is: "below", value } });
+  it.each<[Language, string, object]>([
+    ["de", "Habe gestern 5 NVDA zu 140 gekauft", bought],
+    ["fr", "J’ai acheté hier 5 actions NVDA à 140 $", bought],
+    ["es", "Ayer compré 5 NVDA a 140 dólares cada una", bought],
+    ["ja", "昨日NVDAを5株140ドルで買いました", bought],
+    ["de", "Gestern 5 NVDA für insgesamt 700 Dollar gekauft, Gebühr 2,50", { ...bought, fee: "2.5" }],
+    ["fr", "NVDA m’a versé un dividende de 12,50 $ hier", { type: "dividend", amount: "12.5", date: "2026-03-03" }],
+    [
+      "es",
+      "Ingresé 1.500,50 euros el 2 de marzo",
+      { type: "deposit", amount: "1500.5", currency: "EUR", date: "2026-03-02" },
+    ],
+    ["ja", "昨日500ドル出金しました", { type: "withdrawal", amount: "500", date: "2026-03-03" }],
+    ["de", "Sag mir Bescheid, wenn NVDA unter 100 fällt", below(100)],
+    ["fr", "Préviens-moi si NVDA passe sous 99,50 dollars", below(99.5)],
+    ["es", "Avísame si NVDA baja de 100", below(100)],
+    ["ja", "NVDAが100ドルを下回ったら教えて", below(100)],
+    ["de", "Erinnere mich 3 Tage vor den Zahlen von NVDA", { rule: { kind: "event", event: "earnings", days: 3 } }],
+    ["fr", "Préviens-moi quand NVDA atteint un nouveau plus haut sur 26 semaines", { rule: { is: "high", weeks: 26 } }],
+  ])("propose in %s what is told: %s", async (language, told, input) => {
+    const { proposals } = await ask(language, told);
+    expect(proposals).toMatchObject([{ input }]);
+  });
+
+  it.each<[Language, string]>([
+    ["de", "Habe ich 5 NVDA zu 140 gekauft?"],
+    ["de", "Kauf 10 NVDA"],
+    ["en", "buy 10 NVDA at market"],
+    ["fr", "Préviens-moi si NVDA passe sous 100 ou si le RSI passe sous 30"],
+    ["es", "Avísame si NVDA cae un 10 % desde su máximo"],
+  ])("propose nothing in %s for %s", async (language, told) => {
+    expect((await ask(language, told)).proposals).toEqual([]);
+  });
+
   it("say how a question was understood", async () => {
     const { understood } = await ask("de", "Wie hat sich Nvidia dieses Jahr entwickelt?");
     expect(understood.map(({ slot }) => slot)).toEqual(["measure", "subject", "period"]);

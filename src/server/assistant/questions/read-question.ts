@@ -138,6 +138,7 @@ const surelyScore = 0.85;
 /** A word of so few questions that it says which one is meant. */
 const telling = 0.55;
 const tellingOfWish = 0.3;
+const wishScore = 0.8;
 const unknownGain = 0.06;
 const maxUnread = 4;
 /** So much nearer is a text with a word as a name than with it as a word, if it is one. */
@@ -173,6 +174,8 @@ export async function readOne(text: string, options: ReadOptions): Promise<ReadT
   );
   const named = { exchange, accounts, names, list: null, bounds: null };
   const whole = withoutWeak(compared(unaccounted, text, named, options), unaccounted, named, options);
+  // "Tell me when NVDA is below 100" asks for no figure.
+  if (whole.sure !== null && isProposed(whole.sure.entry) && whole.sure.score >= wishScore) return whole;
   const areWords = names.every(({ isWeak }) => isWeak);
   const list = areWords ? withList(unaccounted, options.language, { isWord, today: options.today }) : null;
   const bounded =
@@ -793,7 +796,8 @@ function takesAll(
 export function usesTime({ takes, deed, uses }: QuestionEntry, { kind, unit }: TimePlace): boolean {
   if (kind === "today") return true;
   if (!takes.includes("period")) return false;
-  if (deed === "record") return kind === "day";
+  // "For 700 in all" names no time.
+  if (deed === "record") return kind === "day" || kind === "always";
   if (deed !== null) return deed !== "what-if" || kind !== "future";
   const has = (...wanted: readonly string[]) => wanted.some((use) => uses.includes(use));
   if (kind === "future") return has("future");
