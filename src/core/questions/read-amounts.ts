@@ -9,14 +9,16 @@ export interface AmountPlace {
   readonly kind: "shares" | "money" | "percent" | "number";
   readonly value: number;
   readonly currency: string | null;
-  /** True beside a word for a fee: "fee 1". */
-  readonly isFee?: boolean;
+  /** What the words beside it say that it is: a fee, the price of one or of all, the size of a move; null where they say nothing. */
+  readonly as: "fee" | "each" | "whole" | "by" | null;
+  /** True for a number of what is named right after it: "5 {symbol}". */
+  readonly isOfName: boolean;
   /** True for digits that may be either of two numbers: "1.234". */
-  readonly isOpen?: boolean;
+  readonly isOpen: boolean;
   readonly at: { readonly from: number; readonly to: number };
 }
 
-export interface CurrencyPlace {
+interface CurrencyPlace {
   readonly code: string;
   readonly at: { readonly from: number; readonly to: number };
 }
@@ -34,7 +36,7 @@ export function readAmounts(
   const end = language === "ja" ? "" : String.raw`(?![\p{L}\p{N}])`;
   const names = currencyNames(language);
   const currency = [...names.keys()].map((name) => name.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)).join("|");
-  const found: AmountPlace[] = [];
+  const found: Omit<AmountPlace, "as" | "isOfName" | "isOpen">[] = [];
   const isFree = (from: number, to: number) => found.every(({ at }) => at.to <= from || to <= at.from);
   const pattern = new RegExp(
     String.raw`(?<![${language === "ja" ? "a-z" : String.raw`\p{L}`}\p{N}.,])(?<sign>[$€£¥])? ?(?<minus>[+−-])?(?<digits>${number}) ?(?<scale>(?:${words.scales.map(([one]) => one).join("|")})${end})?(?:-| )?(?:(?<percent>(?:${words.percent})${words.percent.startsWith("%") ? "" : end})|(?<shares>(?:${words.shares})${end})|(?<unit>(?:[$€£¥]|円|ドル|ユーロ|${currency})${end === "" ? "" : String.raw`(?![\p{L}])`}))?`,
@@ -62,7 +64,7 @@ export function readAmounts(
   const counts = timeWords[language].numbers;
   for (const match of text.matchAll(
     new RegExp(
-      `${edge[0] ?? ""}(?<count>${counts.join("|")}) *(?:\\{symbol\\}[ -]*)?(?:${words.shares})${edge[1] ?? ""}`,
+      `${language === "ja" ? "(?<![一二三四五六七八九十百千万])" : (edge[0] ?? "")}(?<count>${counts.join("|")}) *(?:\\{symbol\\}[ -]*)?(?:${words.shares})${edge[1] ?? ""}`,
       "gu",
     ),
   )) {
@@ -84,15 +86,38 @@ export function readAmounts(
       if (isFree(at.from, at.to) && (value < 100 || found.length === 0))
         found.push({ kind: "percent", value, currency: null, at });
     }
-  const feeBefore = new RegExp(String.raw`(?:${words.fee})(?: \p{L}+){0,2}[ :]*$`, "u");
-  const feeAfter = new RegExp(String.raw`^ *(?:\p{L}+ )?(?:${words.fee})(?!\p{L})`, "u");
+  const role = roleIn(language);
   return found
     .map((one) => ({
       ...one,
-      isFee: feeBefore.test(text.slice(0, one.at.from)) || feeAfter.test(text.slice(one.at.to)),
+      ...role(text.slice(0, one.at.from), text.slice(one.at.to)),
       isOpen: /(?<![\d.,])\d{1,3}[.,]\d{3}(?![\d.,])/.test(text.slice(one.at.from, one.at.to)),
     }))
     .toSorted((one, other) => one.at.from - other.at.from);
+}
+
+/** What the words before and after an amount say that it is. */
+function roleIn(language: Language): (before: string, after: string) => Pick<AmountPlace, "as" | "isOfName"> {
+  const { fee, at, each, whole, by, of } = readingWords[language];
+  const [start, end] = language === "ja" ? ["", ""] : [String.raw`(?<!\p{L})`, String.raw`(?!\p{L})`];
+  const before = (words: string, between = "") => new RegExp(`${start}(?:${words})${end}${between}[ :]*$`, "u");
+  const after = (words: string) => new RegExp(`^ *${start}(?:${words})${end}`, "u");
+  const few = String.raw`(?: \p{L}+){0,2}`;
+  const isFee = [
+    before(fee, few),
+    new RegExp(String.raw`^ *(?:\p{L}+ )?(?:${fee})${end}(?!${few}[ :]*[$€£¥]?\d)`, "u"),
+  ];
+  const isWhole = [before(whole, few), after(whole)];
+  const isEach = [before(`${at}|${each}`), after(each)];
+  const isBy = [before(by)];
+  const isName = new RegExp(`^ *(?:(?:${of}) ?)?\\{symbol\\}`, "u");
+  return (left, right) => {
+    const has = ([one, other]: readonly RegExp[]) => one?.test(left) === true || other?.test(right) === true;
+    return {
+      as: has(isFee) ? "fee" : has(isWhole) ? "whole" : has(isEach) ? "each" : has(isBy) ? "by" : null,
+      isOfName: isName.test(right),
+    };
+  };
 }
 
 /** True for "52" in "52 week high" and "50" in "sma 50": with the word beside it, the number is one of the ways of asking. */

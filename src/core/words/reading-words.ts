@@ -20,9 +20,17 @@ export interface ReadingWords {
   readonly without: string;
   /** What a broker takes. */
   readonly fee: string;
-  /** A price is that of one share, or of all. */
+  /** In front of the price of one share, or beside it. */
+  readonly at: string;
   readonly each: string;
+  /** Beside the price of all shares. */
   readonly whole: string;
+  /** In front of the size of a move in money; null where the verb alone says it. */
+  readonly by: string;
+  /** Joins a number of shares and their name: "5 of". */
+  readonly of: string;
+  /** A question or a condition without a mark: "did I buy". */
+  readonly asks: string;
   /** Goes on from the question before: "and", "what about". */
   readonly goingOn: string;
   /** Joins two questions. */
@@ -54,8 +62,12 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     article: "an?|the",
     without: "without|excluding|except|excludes?",
     fee: "fees?|commissions?",
-    each: "(?:at|@)(?= ?[$€£]? ?\\d)|each|apiece|per share|a share",
+    at: "at|@",
+    each: "each|apiece|per share|a share",
     whole: "in all|in total|altogether|total",
+    by: "by",
+    of: "of|x",
+    asks: "^(?:did|have|has|had) (?:i|we)(?!\\p{L})|^(?:when|if) ",
     goingOn: "and|what about|how about|what of|what (?:is|was) it|same for|instead|now|then|also|for|in|with|on",
     and: "and|then|plus|also",
     decimal: ".",
@@ -82,8 +94,12 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     article: "eine?[rnms]?|der|die|das|dem|den|des",
     without: "ohne|auser|exklusive|abzuglich|exkl",
     fee: "\\p{L}*gebuhr(?:en)?|provision(?:en)?|spesen",
-    each: "(?:zu|a)(?= ?[$€£]? ?\\d)|je|jeweils|pro (?:stuck|aktie)|das stuck",
+    at: "zu|a|kurs",
+    each: "je|jeweils|pro (?:stuck|aktie)|das stuck",
     whole: "insgesamt|zusammen|gesamt",
+    by: "um",
+    of: "von|x",
+    asks: "^hab(?:e|en)? (?:ich|wir)(?!\\p{L})|^(?:wann|wenn|falls) ",
     goingOn:
       "und|stattdessen|wie war es|wie sieht es (?:mit|bei)|wie ist es (?:mit|bei)|was ist (?:mit|bei)|wie steht es (?:um|mit|bei)|fur|in|im|mit|bei|auch",
     and: "und|sowie|auserdem",
@@ -111,8 +127,12 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     article: "une?|les?|la|l['’]|d['’]une?|du",
     without: "sans|hors|sauf|excepte|hormis",
     fee: "frais|commissions?|courtage",
-    each: "(?:a)(?= ?[$€£]? ?\\d)|chac\\w+|l ?'unite|par (?:action|titre)|piece",
+    at: "a|cours",
+    each: "chac\\w+|l ?'unite|par (?:action|titre)|piece",
     whole: "en tout|au total",
+    by: "de",
+    of: "de|d'|x",
+    asks: "^est-ce que|ai-je|avons-nous|^(?:quand|si) ",
     goingOn: "et|plutot|qu'en est-il|et pour|pour|de|d'|en|avec|chez|aussi|a",
     and: "et|puis|ainsi que",
     decimal: ",",
@@ -139,8 +159,12 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     article: "una?|el|la|los|las|del",
     without: "sin|excepto|salvo|excluyendo",
     fee: "comision(?:es)?|gastos",
-    each: "(?:a)(?= ?[$€£]? ?\\d)|cada un[ao]|por (?:accion|titulo)",
+    at: "a|precio",
+    each: "cada un[ao]|por (?:accion|titulo)",
     whole: "en total",
+    by: "sub\\w+|baj[aeo]\\w*|cae\\w*|gan\\w+|pierd\\w+",
+    of: "de|x",
+    asks: "^(?:cuando|si) ",
     goingOn: "y|en cambio|que tal|que hay|que pasa con|para|de|en|con|tambien|e",
     and: "y|e|ademas|luego",
     decimal: ",",
@@ -168,8 +192,12 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     article: null,
     without: "除く|除いて|抜き|以外",
     fee: "手数料",
-    each: "1株|一株",
+    at: "(?:(?<!\\d)1株|(?<!\\p{Script=Han})一株)(?:あたり)?",
+    each: "ずつ",
     whole: "合計|総額|全部で",
+    by: "(?!)",
+    of: "の",
+    asks: "[たす]か[。.?？!]*$|たら",
     goingOn: "では|じゃあ|それでは|は|も|の場合|どう|ですか|の|だと",
     and: "あと|それと|また|そして|それから",
     decimal: ".",

@@ -35,6 +35,8 @@ export function AnswerSteps({
   milliseconds: number | null;
 }): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
+  // A proposal reads nothing.
+  const read = steps.filter(({ name, ok }) => ok && !name.startsWith("propose_"));
   const line =
     underWay === null ? (
       <>
@@ -44,9 +46,7 @@ export function AnswerSteps({
             ...(milliseconds === null ? [] : [assistantText.chat.seconds(fixed(milliseconds / 1000, 1))]),
           ].join(", ")}
         </strong>
-        <span className="min-0 clip text-ellipsis">
-          {steps.some(({ ok }) => ok) ? words.read(namesOfSteps(steps)) : null}
-        </span>
+        <span className="min-0 clip text-ellipsis">{read.length > 0 ? words.read(namesOfSteps(read)) : null}</span>
       </>
     ) : (
       <>

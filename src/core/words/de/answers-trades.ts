@@ -61,8 +61,8 @@ export const trades: Answers["trades"] = {
   alerts: ({ count, isOne, waiting, source }) =>
     `Sie haben **${count} ${isOne ? "Alarm" : "Alarme"}**, davon noch nicht ausgelöst: ${waiting} ${source}.`,
   noted: ({ symbol, source }) => `Ihre Notizen zu **${symbol}** ${source}:`,
-  notUnderstood: ({ reason, example }) =>
-    `Das wurde als Transaktion erkannt, aber nicht vollständig verstanden. ${reason === undefined ? "" : `${reason}. `}Schreiben Sie zum Beispiel “${example}” oder erfassen Sie die Transaktion unter „Depot“.`,
+  notUnderstood: (example) =>
+    `Das wurde als Transaktion erkannt, aber nicht vollständig verstanden. Schreiben Sie zum Beispiel “${example}” oder erfassen Sie die Transaktion unter „Depot“.`,
   eachOrInAll: (example) =>
     `Das wurde als Transaktion erkannt. Der Betrag kann aber der Preis eines Anteils oder der Gesamtpreis sein. Ergänzen Sie “jeweils” oder “insgesamt”, zum Beispiel “${example}”.`,
   notFromHere: "Das lässt sich hier nicht erfassen. Erfassen Sie es unter „Depot“.",

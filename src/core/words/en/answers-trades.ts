@@ -105,8 +105,8 @@ export const trades = {
   alerts: ({ count, isOne, waiting, source }: Texts<"count" | "waiting" | "source"> & { readonly isOne: boolean }) =>
     `You have **${count} ${isOne ? "alert" : "alerts"}**; ${waiting} wait for their condition ${source}:`,
   noted: ({ symbol, source }: Texts<"symbol" | "source">) => `What you noted on **${symbol}** ${source}:`,
-  notUnderstood: ({ reason, example }: Texts<"example"> & { readonly reason: string | undefined }) =>
-    `This was read as a transaction, but not wholly understood: ${reason === undefined ? "" : `${reason}. `}Write it such as “${example}”, or enter it under Portfolio.`,
+  notUnderstood: (example: string) =>
+    `This was read as a transaction, but not wholly understood. Write it such as “${example}”, or enter it under Portfolio.`,
   eachOrInAll: (example: string) =>
     `This was read as a transaction, but its amount may be the price of one share or of all. Add “each” or “in all”, such as “${example}”.`,
   notFromHere: "This cannot be recorded from here. Enter it under Portfolio.",

@@ -62,8 +62,8 @@ export const trades: Answers["trades"] = {
   alerts: ({ count, isOne, waiting, source }) =>
     `Tiene **${count} ${isOne ? "alerta" : "alertas"}**. Activas: ${waiting} ${source}.`,
   noted: ({ symbol, source }) => `Sus notas sobre **${symbol}** ${source}:`,
-  notUnderstood: ({ reason, example }) =>
-    `Se ha interpretado como un movimiento, pero no se ha entendido del todo. ${reason === undefined ? "" : `${reason}. `}Escríbalo como “${example}” o regístrelo en Cartera.`,
+  notUnderstood: (example) =>
+    `Se ha interpretado como un movimiento, pero no se ha entendido del todo. Escríbalo como “${example}” o regístrelo en Cartera.`,
   eachOrInAll: (example) =>
     `Se ha interpretado como un movimiento, pero el importe puede ser el precio por título o el total. Añada “cada una” o “en total”, por ejemplo “${example}”.`,
   notFromHere: "Esto no se puede registrar aquí. Regístrelo en Cartera.",

@@ -63,8 +63,8 @@ export const trades: Answers["trades"] = {
   alerts: ({ count, isOne, waiting, source }) =>
     `Vous avez **${count} ${isOne ? "alerte" : "alertes"}**. En attente de déclenchement\u00a0: ${waiting} ${source}.`,
   noted: ({ symbol, source }) => `Vos notes sur **${symbol}** ${source}\u00a0:`,
-  notUnderstood: ({ reason, example }) =>
-    `Votre saisie a été interprétée comme une opération, mais n’a pas été entièrement comprise. ${reason === undefined ? "" : `${reason}. `}Écrivez par exemple “${example}”, ou saisissez l’opération dans Portefeuille.`,
+  notUnderstood: (example) =>
+    `Votre saisie a été interprétée comme une opération, mais n’a pas été entièrement comprise. Écrivez par exemple “${example}”, ou saisissez l’opération dans Portefeuille.`,
   eachOrInAll: (example) =>
     `Votre saisie a été interprétée comme une opération, mais le montant peut être le prix d’un titre ou le prix total. Ajoutez “chacune” ou “en tout”, par exemple “${example}”.`,
   notFromHere: "Cette opération ne peut pas être enregistrée ici. Saisissez-la dans Portefeuille.",

@@ -60,8 +60,8 @@ export const trades: Answers["trades"] = {
     `**${isThen ? "この期間に" : ""}発動したアラート：${count}件** ${source}。`,
   alerts: ({ count, waiting, source }) => `アラートは**${count}件**で、うち${waiting}件が待機中です ${source}：`,
   noted: ({ symbol, source }) => `**${symbol}**のメモ ${source}：`,
-  notUnderstood: ({ reason, example }) =>
-    `取引として読み取りましたが、一部を理解できませんでした。${reason === undefined ? "" : `${reason}。`}“${example}”のように入力するか、ポートフォリオで登録してください。`,
+  notUnderstood: (example) =>
+    `取引として読み取りましたが、一部を理解できませんでした。“${example}”のように入力するか、ポートフォリオで登録してください。`,
   eachOrInAll: (example) =>
     `取引として読み取りましたが、金額が1株の価格か合計か分かりません。“${example}”のように“1株”または“合計”を付けてください。`,
   notFromHere: "ここからは登録できません。ポートフォリオで登録してください。",

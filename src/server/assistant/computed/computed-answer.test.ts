@@ -765,7 +765,7 @@ describe("an answer without a model", () => {
       "ko paid me 23.40 dividend yesterday, please note it down",
       { type: "dividend", symbol: "KO", amount: "23.4", date: "2026-03-03" },
     ],
-    ["transferred 500 bucks on march 1", { type: "deposit", amount: "500", date: "2026-03-01" }],
+    ["transferred 500 dollars on march 1", { type: "deposit", amount: "500", date: "2026-03-01" }],
   ])("reads the transaction in “%s”", async (question, input) => {
     const answer = await rendered(question, context);
     expect(answer.proposals).toMatchObject([{ kind: "transaction", input }]);

@@ -11,53 +11,66 @@ interface Wanted {
   readonly currency: string | null;
 }
 
-/** The values of alerts whose text names none: a year, and a day before. */
-const usual: Readonly<Record<string, number>> = {
-  "new-high-of-weeks": 52,
-  "new-low-of-weeks": 52,
-  "days-before-earnings": 1,
-  "days-before-ex-dividend": 1,
-};
+type Said = Readonly<{
+  amounts: readonly AmountPlace[];
+  direction: "up" | "down" | null;
+  period: Times | null;
+}>;
 
-/** The alert of a kind, or the one for a price or a move that an amount and a direction say; null without an amount, or for one that may be two. */
+/** The alert of a kind, or the one for a price or a move that an amount and a direction say; null where that isn't clear. */
 export function wantedAlert(
   proposes: string | null,
-  {
-    amounts: [amount],
-    direction,
-    period,
-  }: {
-    readonly amounts: readonly AmountPlace[];
-    readonly direction: "up" | "down" | null;
-    readonly period: Times | null;
-  },
+  { amounts, direction, period }: Said,
+  today: string,
 ): Wanted | null {
-  const isOfWeeks = proposes?.endsWith("-of-weeks") === true && period?.kind === "range";
-  const value = isOfWeeks ? Math.round(weeksOf(period)) : (amount?.value ?? usual[proposes ?? ""]);
-  if (value === undefined || amount?.isOpen === true) return null;
-  const currency = amount?.currency ?? null;
-  if (proposes !== null) return { kind: proposes, value, currency };
-  const kind =
-    amount?.kind === "percent"
-      ? moveOf(direction, period)
-      : period === null
-        ? { up: "price-above", down: "price-below", none: "price-reached" }[direction ?? "none"]
-        : null;
-  return kind === null ? null : { kind, value, currency };
+  const [amount, ...more] = amounts;
+  if (more.length > 0 || amount?.isOpen === true) return null;
+  if (proposes === null) {
+    const kind =
+      amount?.kind === "percent"
+        ? moveOf(direction, period)
+        : period === null && amount?.as !== "by"
+          ? { up: "price-above", down: "price-below", none: "price-reached" }[direction ?? "none"]
+          : null;
+    return amount === undefined || kind === null ? null : { kind, value: amount.value, currency: amount.currency };
+  }
+  if (amount !== undefined && amount.kind !== "number") return null;
+  const value = proposes.startsWith("days-before-")
+    ? daysIn(amount?.value ?? null, period, today)
+    : proposes.endsWith("-of-weeks")
+      ? weeksIn(period)
+      : (amount?.value ?? null);
+  return value === null ? null : { kind: proposes, value, currency: null };
 }
 
 /** A move of a day, or one of a week or month in either direction; null for any other. */
 function moveOf(direction: "up" | "down" | null, period: Times | null): string | null {
-  const days = period === null || period.kind === "today" ? 1 : Math.round(weeksOf(period) * 7);
+  const days = period === null || period.kind === "today" ? 1 : daysBetween(period.from, period.to);
   if (days <= 1)
     return { up: "rise-percent-of-day", down: "fall-percent-of-day", none: "move-percent-of-day" }[direction ?? "none"];
   if (direction !== null) return null;
   return days === 7 ? "move-percent-of-week" : days >= 28 && days <= 31 ? "move-percent-of-month" : null;
 }
 
-/** The length of a time. */
-function weeksOf({ from, to }: Times): number {
-  return (Date.parse(to) - Date.parse(from)) / (7 * 86_400_000);
+const daysOf = { day: 1, week: 7, month: 30, quarter: null, year: null } as const;
+
+/** "3 days before", "2 weeks before", "a week before"; a day before without a time. */
+function daysIn(count: number | null, period: Times | null, today: string): number | null {
+  if (period === null) return count ?? 1;
+  if (period.unit === null) return count === null && period.kind === "range" ? daysBetween(period.from, today) : null;
+  const days = daysOf[period.unit];
+  if (days === null) return null;
+  return count === null && period.kind === "day" ? daysBetween(period.from, today) : days * (count ?? 1);
+}
+
+/** A year without a time; null for all time, which nobody knows. */
+function weeksIn(period: Times | null): number | null {
+  if (period === null || period.kind === "today") return 52;
+  return period.kind === "range" ? Math.round(daysBetween(period.from, period.to) / 7) : null;
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
 }
 
 /** Proposes one alert for each symbol, or says why there is none. */
@@ -86,7 +99,7 @@ export async function proposeAlerts(
     const given = { symbol, kind: side, value, repeats: false };
     const input = proposeAlertTool.input.safeParse(given);
     const outcome = input.success ? await proposeAlertTool.propose(input.data, context) : null;
-    if (outcome === null) draft.line(draft.words.trades.notFromHere);
+    if (outcome === null) draft.line(wishes.alertNotUnderstood(wishes.example));
     else if (draft.offer("propose_alert", given, outcome)) draft.line(wishes.alert(symbol));
   }
 }

@@ -1,7 +1,5 @@
 import { decimal, quotient } from "#core/money/decimal.ts";
-import { folded } from "#core/questions/features.ts";
 import type { AmountPlace } from "#core/questions/read-amounts.ts";
-import { readingWords } from "#core/words/reading-words.ts";
 import type { Filled } from "../questions/read-question.ts";
 import type { ToolContext } from "../tool.ts";
 import { holdingsFound } from "../tools/holdings.ts";
@@ -20,6 +18,7 @@ interface Named {
   readonly quantity?: string;
   /** As it was written: of one share, or of all. */
   readonly price?: string;
+  readonly as?: AmountPlace["as"];
   readonly amount?: string;
   readonly fee?: string;
   readonly currency?: string;
@@ -28,23 +27,23 @@ interface Named {
 /** Proposes the transaction that a text tells of: "bought 5 NVDA at 140 yesterday". Only a click records it. */
 export async function recordLines(
   type: string,
-  { filled, text }: { readonly filled: Filled; readonly text: string },
+  filled: Filled,
   draft: AnswerDraft,
   context: ToolContext,
 ): Promise<void> {
   const { trades } = draft.words;
   const named = namedIn(type, filled, context.today);
   if (named === null) {
-    draft.line(trades.notUnderstood({ reason: undefined, example: trades.example }));
+    draft.line(trades.notUnderstood(trades.example));
     return;
   }
-  const price = await priceOfOne(named, text, context);
+  const price = await priceOfOne(named, context);
   if (price === "unclear") {
     draft.line(trades.eachOrInAll(trades.exampleInAll));
     return;
   }
   const given = Object.fromEntries(
-    Object.entries({ ...named, type, price: price?.value, account: filled.accounts[0] }).filter(
+    Object.entries({ ...named, as: undefined, type, price: price?.value, account: filled.accounts[0] }).filter(
       ([, value]) => value !== undefined,
     ),
   );
@@ -55,7 +54,7 @@ export async function recordLines(
   }
   const outcome = await proposeTransactionTool.propose(input.data, context);
   const { symbol } = named;
-  if (!("route" in outcome) && type === "sell" && symbol !== undefined) {
+  if (!("route" in outcome) && type === "sell" && symbol !== undefined && (await isShort(named, context))) {
     const [held] = draft.take("get_holdings", {}, await holdingsFound(context));
     const shares = held?.value(`${symbol}.shares`) ?? null;
     draft.line(
@@ -70,26 +69,38 @@ export async function recordLines(
   if (price?.isClose === true) draft.line(trades.atClose);
 }
 
-/** The parts of a transaction; null where a number has no part, or may be either of two. */
+/** True if fewer shares were held on the day than are sold. */
+async function isShort({ symbol, quantity, date }: Named, { api }: ToolContext): Promise<boolean> {
+  const held = await api("GET /api/portfolio/holdings", { by: "symbol", asOf: date });
+  const holding = held.ok ? held.output.holdings.find((one) => one.symbol === symbol) : undefined;
+  return held.ok && Number(holding?.quantity ?? "0") < Number(quantity ?? "0");
+}
+
+/**
+ * The parts of a transaction. A number of shares has their word, or the name right after it. Null where a number has no part, or may be
+ * either of two.
+ */
 function namedIn(type: string, { symbols, amounts, period }: Filled, today: string): Named | null {
   const isTrade = type === "buy" || type === "sell";
-  const fee = type === "fee" ? undefined : amounts.find(({ isFee }) => isFee);
-  const others = amounts.filter((amount) => amount !== fee);
-  if (amounts.some(({ kind, isOpen }) => kind === "percent" || isOpen === true) || symbols.length > 1) return null;
-  const quantity = isTrade
-    ? (others.find(({ kind }) => kind === "shares") ?? others.find(({ kind }) => kind === "number"))
-    : undefined;
+  const fees = type === "fee" ? [] : amounts.filter((amount) => amount.as === "fee");
+  const others = amounts.filter((amount) => !fees.includes(amount));
+  const counted = others.filter(
+    ({ kind, currency, isOfName }) => kind === "shares" || (isOfName && kind !== "percent" && currency === null),
+  );
+  const [quantity] = isTrade ? counted : [];
   const [paid, ...more] = others.filter((amount) => amount !== quantity);
-  if (more.length > 0 || (isTrade ? quantity === undefined : paid === undefined) || paid?.kind === "shares")
-    return null;
-  const currency = paid?.currency ?? undefined;
+  const isWhole = isTrade ? quantity !== undefined && counted.length === 1 : paid !== undefined;
+  if (!isWhole || more.length > 0 || fees.length > 1 || symbols.length > 1) return null;
+  if (amounts.some(({ kind, isOpen }) => kind === "percent" || isOpen) || paid?.kind === "shares") return null;
+  const [fee] = fees;
   return {
     symbol: symbols[0],
     date: period?.kind === "day" ? period.from : today,
     ...(quantity === undefined ? {} : { quantity: written(quantity) }),
     ...(paid === undefined ? {} : { [isTrade ? "price" : "amount"]: written(paid) }),
+    ...(paid === undefined ? {} : { as: paid.as }),
     ...(fee === undefined ? {} : { fee: written(fee) }),
-    ...(currency === undefined ? {} : { currency }),
+    ...(paid?.currency == null ? {} : { currency: paid.currency }),
   };
 }
 
@@ -97,45 +108,43 @@ function written({ value }: AmountPlace): string {
   return value.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 12 });
 }
 
-const said = (of: "each" | "whole") => {
-  const spaced = Object.entries(readingWords).filter(([language]) => language !== "ja");
-  const words = spaced.map(([, one]) => one[of]).join("|");
-  return new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})|${readingWords.ja[of]}`, "u");
-};
-const [ofEach, ofWhole] = [said("each"), said("whole")];
-
 /**
  * The price of one share. What was paid is that or the price of all of them, whichever is close to the market's price on that day.
  * Without it, the close of that day.
  */
 async function priceOfOne(
-  { symbol, quantity, price, date }: Named,
-  text: string,
+  { symbol, quantity, price, as, date, currency }: Named,
   context: ToolContext,
 ): Promise<{ readonly value: string; readonly isClose: boolean } | "unclear" | undefined> {
   if (symbol === undefined || quantity === undefined) return undefined;
-  if (price === undefined) {
-    const close = await closeOf(symbol, date, context);
-    return close === null ? undefined : { value: String(close), isClose: true };
-  }
-  const plain = folded(text);
-  const each = { value: price, isClose: false };
-  if (ofEach.test(plain) || decimal(quantity).eq(1)) return each;
-  const whole = { value: quotient(decimal(price), decimal(quantity)).round(6).toFixed(), isClose: false };
-  if (ofWhole.test(plain)) return whole;
+  const each = price === undefined ? null : { value: price, isClose: false };
+  if (each !== null && (as === "each" || decimal(quantity).eq(1))) return each;
+  const whole =
+    price === undefined
+      ? null
+      : { value: quotient(decimal(price), decimal(quantity)).round(6).toFixed(), isClose: false };
+  if (whole !== null && as === "whole") return whole;
   const market = await closeOf(symbol, date, context);
-  if (market === null) return each;
-  const distance = ({ value }: { readonly value: string }) => Math.abs(Math.log(Number(value) / market));
+  if (each === null || whole === null)
+    return market === null ? undefined : { value: String(market.close), isClose: true };
+  if (market === null || (currency !== undefined && market.currency !== currency)) return "unclear";
+  const distance = ({ value }: { readonly value: string }) => Math.abs(Math.log(Number(value) / market.close));
   if (Math.min(distance(each), distance(whole)) > Math.log(plausibleFactor)) return "unclear";
   return distance(each) < distance(whole) ? each : whole;
 }
 
 /** The last close up to a day; null where none is known from the week before it. */
-async function closeOf(symbol: string, day: string, context: ToolContext): Promise<number | null> {
+async function closeOf(
+  symbol: string,
+  day: string,
+  context: ToolContext,
+): Promise<{ readonly close: number; readonly currency: string | null } | null> {
   const history = await dailyHistory(symbol, context);
   if (typeof history === "string") return null;
   const bar = history.bars.findLast(({ date }) => date <= day);
   const daysBefore =
     bar === undefined ? Number.POSITIVE_INFINITY : (Date.parse(day) - Date.parse(bar.date)) / 86_400_000;
-  return bar === undefined || daysBefore > 7 ? null : Number(bar.close.toFixed(4));
+  return bar === undefined || daysBefore > 7
+    ? null
+    : { close: Number(bar.close.toFixed(4)), currency: history.currency };
 }

@@ -7,7 +7,7 @@ import type { Words } from "#core/words/shape.ts";
 import type { World } from "../computed/world.ts";
 import type { Place } from "./list.ts";
 import { questionText } from "./question-text.ts";
-import { type Candidate, fits, usesTime } from "./read-question.ts";
+import { type Candidate, fits, isProposed, usesTime } from "./read-question.ts";
 
 const maxAlternatives = 5;
 
@@ -24,8 +24,9 @@ export function chipsOf(
   const { symbols, list, accounts, written } = filled;
   const { understood } = words;
   const has = (place: Place) => entry.takes.includes(place);
-  // A title says neither an end nor a way, nor several symbols.
-  const isWhole = list === null && symbols.length < 2 && filled.end === null && filled.direction === null;
+  const isRecord = entry.deed === "record";
+  // A title says neither an end nor a way, nor several symbols, nor which of its numbers is what.
+  const isWhole = list === null && symbols.length < 2 && filled.end === null && filled.direction === null && !isRecord;
   const put = (changed: Partial<Candidate["filled"]>) =>
     questionText({ entry, filled: { ...filled, ...changed } }, way, {
       hasTime: hasTime || changed.period !== undefined,
@@ -40,7 +41,8 @@ export function chipsOf(
     text: string,
     { value = text, alternatives = [] }: Partial<Pick<Understood, "value" | "alternatives">> = {},
   ): Understood => ({ slot, text, value, alternatives });
-  const title = put({});
+  // A transaction is said by its proposal.
+  const title = isRecord ? null : put({});
   const [only] = symbols;
   const held = world.known.map(({ symbol }) => symbol).filter((symbol) => symbol !== only);
   return [
@@ -62,7 +64,7 @@ export function chipsOf(
         ),
       }),
     ),
-    ...(written.amount === undefined || !has("amount") || entry.deed === "howTo"
+    ...(written.amount === undefined || !has("amount") || isRecord || entry.deed === "howTo"
       ? []
       : [chip("amount", written.amount)]),
   ];
@@ -82,7 +84,7 @@ function periodChips(
   },
 ): readonly Understood[] {
   const { period, written } = filled;
-  if (!entry.takes.includes("period") || entry.deed === "howTo") return [];
+  if (!entry.takes.includes("period") || entry.deed === "howTo" || (period === null && isProposed(entry))) return [];
   const alternatives = Object.values(understood.times).flatMap((label) => {
     const time = isLanguage(language) ? readTime(folded(label), language, { today, isAhead: entry.isAhead }) : null;
     if (time === null || (period?.from === time.from && period.to === time.to) || !usesTime(entry, time)) return [];

@@ -29,7 +29,7 @@ export function questionText(
     term: written.term,
   };
   const added = [
-    ...(has("amount") ? [written.amount] : []),
+    ...(has("amount") && entry.deed !== "record" ? [written.amount] : []),
     ...(has("period") ? [time] : []),
     ...(has("account") ? [accounts[0]] : []),
   ].filter((one): one is string => one !== undefined && one !== "");

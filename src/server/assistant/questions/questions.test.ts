@@ -293,6 +293,10 @@ describe("answers without a model", () => {
     ["fr", "J’ai acheté hier 5 actions NVDA à 140 $", bought],
     ["es", "Ayer compré 5 NVDA a 140 dólares cada una", bought],
     ["ja", "昨日NVDAを5株140ドルで買いました", bought],
+    ["en", "bought 2k KO at 60 fee 1", { quantity: "2000", price: "60", fee: "1" }],
+    ["fr", "acheté 5 NVDA à 140 frais 1", { quantity: "5", price: "140", fee: "1" }],
+    ["ja", "NVDAを11株1540ドルで買った", { quantity: "11", price: "140" }],
+    ["en", "remind me 2 weeks before NVDA earnings", { rule: { kind: "event", event: "earnings", days: 14 } }],
     ["de", "Gestern 5 NVDA für insgesamt 700 Dollar gekauft, Gebühr 2,50", { ...bought, fee: "2.5" }],
     ["fr", "NVDA m’a versé un dividende de 12,50 $ hier", { type: "dividend", amount: "12.5", date: "2026-03-03" }],
     [
@@ -313,7 +317,16 @@ describe("answers without a model", () => {
   });
 
   it.each<[Language, string]>([
-    ["de", "Habe ich 5 NVDA zu 140 gekauft?"],
+    ["de", "habe ich 5 NVDA zu 140 gekauft"],
+    ["ja", "NVDAを5株140ドルで買いましたか"],
+    ["en", "bought NVDA at 140"],
+    ["de", "habe fünf KO zu 60 gekauft"],
+    ["en", "sold 5 of my 120 NVDA"],
+    ["en", "I never bought 5 NVDA at 140"],
+    ["en", "deposited 500 dollars in euros"],
+    ["de", "Sag mir, wenn NVDA um 10 Dollar fällt"],
+    ["en", "tell me when the volume of NVDA is 200% of normal"],
+    ["ja", "NVDAが史上最高値をつけたら教えて"],
     ["de", "Kauf 10 NVDA"],
     ["en", "buy 10 NVDA at market"],
     ["fr", "Préviens-moi si NVDA passe sous 100 ou si le RSI passe sous 30"],

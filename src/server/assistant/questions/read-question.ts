@@ -70,7 +70,7 @@ interface NamedAccount {
 }
 
 /** A name that nothing here knows, and what it would be. */
-export interface UnknownName {
+interface UnknownName {
   readonly word: string;
   readonly place: "symbol" | "account";
 }
@@ -346,6 +346,9 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
   const { compared: final, plain, filled, ahead, withTerm } = filledText(placed, named, options);
   const explained = withTerm === null ? 0 : explainedIn(withTerm, index);
   const indicated = ofIndicator(plain, filled, index);
+  const tokens = tokensOf(final);
+  const unread = tokens.filter((token) => isUnread(token, index) && !help.hasWord(token.text));
+  const mayBeName = unread.length > 0;
   const all = [
     ...[...index.nearest(final), ...help.nearest(final)].map(({ id, score, left }) => {
       const entry = isHelp(id) ? helpEntry : questionList[id];
@@ -355,18 +358,17 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
         entry,
         score: id === "definition" ? Math.max(score, explained) : score,
         left,
-        filled: withCarried(own, entry, carried),
+        // A word that nothing knows may be the name that a wish is about.
+        filled: isProposed(entry) && mayBeName ? own : withCarried(own, entry, carried),
       };
     }),
     ...(indicated === null ? [] : [indicated]),
   ].toSorted((one, other) => other.score - one.score);
-  const tokens = tokensOf(final);
   const isUsers = tokens.some(({ text: word }) => isOfUser(word));
   const fitting = all.filter((one) => fits(one) && !(isUsers && isOfAll(one.entry)));
   // A wish that would leave something out is none.
-  const [first, second] = fitting.filter((one) => !isProposed(one.entry) || isExplained(one, tellingOfWish));
+  const [first, second] = fitting.filter((one) => !isProposed(one.entry) || isWhole(one, language));
   const best = all[0]?.score ?? 0;
-  const unread = tokens.filter((token) => isUnread(token, index) && !help.hasWord(token.text));
   const unknown = unknownName(final, tokens, { index, best, written: text, language });
   // A name that nothing knows, or a long word, may be what all is about, and a few words may be part of many questions.
   const isOpen =
@@ -381,8 +383,8 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
     !leavesOut(first, language) &&
     // "Beta of NVDA against QQQ" compares no prices.
     (first.entry.deed === "compare" ? isExplained(first) : true) &&
-    // "Did I buy 5 NVDA at 140?" tells of nothing.
-    (first.entry.deed !== "record" || !/[?？]\s*$/u.test(text)) &&
+    // "Did I buy 5 NVDA at 140" tells of nothing.
+    (first.entry.deed !== "record" || !asks(text, language)) &&
     ((first.score >= needed &&
       ((first.score >= clearScore && !isHelp(first.id)) ||
         first.score - (second?.score ?? 0) >= (isHelp(first.id) ? helpMargin : margin))) ||
@@ -490,6 +492,17 @@ function isExplained({ score, left }: Pick<Candidate, "score" | "left">, least =
   if (score >= surelyScore && least === telling) return true;
   // A word that no question has may be one of politeness, beside what is nearly one.
   return left.every(({ weight }) => (weight === null ? score >= clearScore : weight < least));
+}
+
+/** True for a wish that leaves nothing out. In a transaction a word that nothing knows says something: "never", "my neighbour". */
+function isWhole(wish: Candidate, language: Language): boolean {
+  const isKnown = language === "ja" || wish.left.every(({ weight }) => weight !== null);
+  return isExplained(wish, tellingOfWish) && (wish.entry.deed !== "record" || isKnown);
+}
+
+/** True for a question, and for what is only supposed. */
+function asks(text: string, language: Language): boolean {
+  return /[?？]\s*$/u.test(text) || new RegExp(readingWords[language].asks, "u").test(folded(text));
 }
 
 /** True for a wish: an alert, a transaction or a symbol to watch is proposed, and must leave nothing out. */
@@ -787,7 +800,7 @@ function takesAll(
     (deed !== "alert" || amounts.length < 2) &&
     (!has("currency") || deed !== null || amounts.every(({ kind }) => kind !== "percent")) &&
     // "£500 euros in dollars" names one too many.
-    currencies.length < 3 &&
+    currencies.length < (deed === "record" ? 2 : 3) &&
     (currencies.length === 0 || has("currency") || has("amount"))
   );
 }

@@ -113,12 +113,12 @@ const deeds: Readonly<
     if (reason !== null) draft.line(context.words.refusals.missingForIt(reason));
   },
   alert: async ({ symbols }, { entry: { proposes }, filled }, { draft, context }) => {
-    const wanted = wantedAlert(proposes, filled);
+    const wanted = wantedAlert(proposes, filled, context.today);
     if (wanted === null) draft.line(draft.words.wishes.alertNotUnderstood(draft.words.wishes.example));
     else await proposeAlerts(symbols, wanted, draft, context);
   },
-  record: async (_, { entry: { proposes }, filled }, { draft, context, text }) => {
-    await recordLines(proposes ?? "", { filled, text }, draft, context);
+  record: async (_, { entry: { proposes }, filled }, { draft, context }) => {
+    await recordLines(proposes ?? "", filled, draft, context);
   },
   watch: async ({ symbols }, _, { draft, context }) => {
     await watch(symbols, draft, context);
