@@ -31,6 +31,8 @@ export interface ReadingWords {
   readonly of: string;
   /** A question or a condition without a mark: "did I buy". */
   readonly asks: string;
+  /** Asks for more than yes or no: "how much". */
+  readonly open: string;
   /** Goes on from the question before: "and", "what about". */
   readonly goingOn: string;
   /** Joins two questions. */
@@ -67,7 +69,8 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     whole: "in all|in total|altogether|total",
     by: "by",
     of: "of|x",
-    asks: "^(?:did|have|has|had) (?:i|we)(?!\\p{L})|^(?:when|if) ",
+    asks: "^(?:is|are|am|was|were|did|do|does|has|(?:have|had) (?:i|we|my)|when|if)(?!\\p{L})",
+    open: "how|what|which|why|when|where|who",
     goingOn: "and|what about|how about|what of|what (?:is|was) it|same for|instead|now|then|also|for|in|with|on",
     and: "and|then|plus|also",
     decimal: ".",
@@ -99,7 +102,8 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     whole: "insgesamt|zusammen|gesamt",
     by: "um",
     of: "von|x",
-    asks: "^hab(?:e|en)? (?:ich|wir)(?!\\p{L})|^(?:wann|wenn|falls) ",
+    asks: "^(?:ist|sind|war|waren|hat|haben|hab(?:e)? ich|wann|wenn|falls)(?!\\p{L})",
+    open: "wie|was|welche\\w*|warum|weshalb|wann|wo|wer|wieviel",
     goingOn:
       "und|stattdessen|wie war es|wie sieht es (?:mit|bei)|wie ist es (?:mit|bei)|was ist (?:mit|bei)|wie steht es (?:um|mit|bei)|fur|in|im|mit|bei|auch",
     and: "und|sowie|auserdem",
@@ -132,7 +136,8 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     whole: "en tout|au total",
     by: "de",
     of: "de|d'|x",
-    asks: "^est-ce que|ai-je|avons-nous|^(?:quand|si) ",
+    asks: "^est-ce que|-(?:t-)?(?:ils?|elles?|je|nous)(?!\\p{L})|^(?:quand|si) ",
+    open: "combien|quel\\w*|pourquoi|quand|qui|comment|qu ?'est-ce|de combien",
     goingOn: "et|plutot|qu'en est-il|et pour|pour|de|d'|en|avec|chez|aussi|a",
     and: "et|puis|ainsi que",
     decimal: ",",
@@ -165,6 +170,7 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     by: "sub\\w+|baj[aeo]\\w*|cae\\w*|gan\\w+|pierd\\w+",
     of: "de|x",
     asks: "^(?:cuando|si) ",
+    open: "cuant\\w*|cual\\w*|por que|cuando|donde|quien\\w*|como|a que",
     goingOn: "y|en cambio|que tal|que hay|que pasa con|para|de|en|con|tambien|e",
     and: "y|e|ademas|luego",
     decimal: ",",
@@ -198,6 +204,7 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     by: "(?!)",
     of: "の",
     asks: "[たす]か[。.?？!]*$|たら",
+    open: "何|いくら|どれ|なぜ|いつ|どの|どう|どこ|誰",
     goingOn: "では|じゃあ|それでは|は|も|の場合|どう|ですか|の|だと",
     and: "あと|それと|また|そして|それから",
     decimal: ".",

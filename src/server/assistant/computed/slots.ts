@@ -40,8 +40,8 @@ export interface SpanExtreme {
 
 /** What a question says besides its symbols and its account. */
 export interface Slots {
-  /** As it was written; empty for a what-if question, whose amounts say their way. */
-  readonly text: string;
+  /** "Yes" or "no" answers it. */
+  readonly isYesOrNo: boolean;
   /** True if it is about what the user owns, has or does. */
   readonly isOwn: boolean;
   /** A place that it is about instead of single symbols. */

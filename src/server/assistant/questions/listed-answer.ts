@@ -59,7 +59,13 @@ export async function listedAnswer(
   const own = ownLanguage(toolContext.words);
   const draft = answerDraft(toolContext.words);
   const isSure = asking.sure.length > 0;
-  const writing = { context: toolContext, draft, isPortfolioIncluded: context.userPortfolio !== false, text };
+  const writing = {
+    context: toolContext,
+    draft,
+    isPortfolioIncluded: context.userPortfolio !== false,
+    text,
+    language: read,
+  };
   for (const part of isSure ? asking.unread : []) draft.line(refusals.leavesOut([part]));
   for (const question of asking.sure) await writeAnswer(question, writing);
   if (asking.unknown !== null) await sayUnknown(asking.unknown, { draft, toolContext, world });

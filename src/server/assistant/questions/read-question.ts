@@ -505,6 +505,13 @@ function asks(text: string, language: Language): boolean {
   return /[?？]\s*$/u.test(text) || new RegExp(readingWords[language].asks, "u").test(folded(text));
 }
 
+/** True for a question that "yes" or "no" answers: "has it risen?". */
+export function isYesOrNo(text: string, language: Language): boolean {
+  const { open } = readingWords[language];
+  const [before, after] = language === "ja" ? ["", ""] : [String.raw`(?<!\p{L})`, String.raw`(?!\p{L})`];
+  return asks(text, language) && !new RegExp(`${before}(?:${open})${after}`, "u").test(folded(text));
+}
+
 /** True for a wish: an alert, a transaction or a symbol to watch is proposed, and must leave nothing out. */
 export function isProposed({ deed }: QuestionEntry): boolean {
   return deed !== null && ["alert", "record", "watch"].includes(deed);

@@ -1,3 +1,4 @@
+import type { Language } from "#core/languages/languages.ts";
 import type { ToolContext } from "../tool.ts";
 import { proposeAlerts, wantedAlert } from "../computed/propose-alerts.ts";
 import { recordLines } from "../computed/record.ts";
@@ -18,14 +19,15 @@ import type { Amount, Slots } from "../computed/slots.ts";
 import type { Deed } from "./list.ts";
 import { helpEntryOf, isHelp } from "./help-ways.ts";
 import { conditionsOf, isOfMove, writeList } from "./lists.ts";
-import type { Candidate } from "./read-question.ts";
+import { type Candidate, isYesOrNo } from "./read-question.ts";
 
 interface Writing {
   readonly context: ToolContext;
   readonly draft: AnswerDraft;
   readonly isPortfolioIncluded: boolean;
-  /** The text of the question, or of the part that asks this. */
+  /** The text of the question, and the language it was read in. */
   readonly text: string;
+  readonly language: Language;
 }
 
 /** Writes the answer to a question of the list. */
@@ -152,13 +154,11 @@ const deeds: Readonly<
 };
 
 /** The question as answers take it. */
-function askedOf({ entry, filled }: Candidate, { context, text }: Writing): Asked {
+function askedOf({ entry, filled }: Candidate, { context, text, language }: Writing): Asked {
   const { symbols, subjects, accounts, period, amounts, currencies, exchange, direction } = filled;
-  const isWhatIf = entry.deed === "what-if";
   const isRanked = filled.symbols.length > 1 || entry.answers.some((answer) => answer.startsWith("transactions"));
   const slots: Slots = {
-    // The size of a change says its way itself.
-    text: isWhatIf ? "" : text,
+    isYesOrNo: isYesOrNo(text, language),
     isOwn: entry.of === "own",
     place: null,
     currencies,

@@ -70,11 +70,10 @@ export function isPast(
 
 /** "Yes. " or "No. " for a question whether something went up or down. */
 export function yesOrNo(
-  { direction, text }: Pick<Slots, "direction" | "text">,
+  { direction, isYesOrNo }: Pick<Slots, "direction" | "isYesOrNo">,
   value: number | null,
   { words: { values } }: Pick<AnswerDraft, "words">,
 ): string {
-  if (direction === null || value === null || !/^\W*(?:is|are|am|was|were|did|has|have|do|does)\b/i.test(text))
-    return "";
+  if (direction === null || value === null || !isYesOrNo) return "";
   return (direction === "up" ? value > 0 : value < 0) ? values.yes : values.no;
 }
