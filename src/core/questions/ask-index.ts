@@ -37,6 +37,9 @@ export function waysOf({ title, ways }: Ways): readonly string[] {
   return [title, ...ways.split("\n").map((way) => way.trim())].filter((way) => way !== "");
 }
 
+/** The weight of a word that no question has; one that a single question has weighs 1. */
+const unknownWeight = 0.5;
+
 /**
  * Compares texts with ways of asking: the cosine of their features, each weighted by how few questions have it (tf-idf), once with the
  * nearest way and once with all ways of a question together.
@@ -97,9 +100,9 @@ export function* askIndexInSteps<Id extends string>(
       const isBegun = isTyping && last?.to === text.length && /^\p{Script=Latin}/u.test(last.text);
       const begun = isBegun ? vocabulary.filter((word) => word.startsWith(last.text)) : [];
       const asked = counted(featuresOf(begun.length > 0 ? tokens.slice(0, -1) : tokens));
-      // A word that no question has counts like one of half of them: it is there, and nothing answers it.
+      // A word that no question has is there, and nothing answers it.
       const parts: (readonly (readonly [string, number])[])[] = [...asked].map(([key, share]) => [
-        [key, share * (questions.has(key) ? idf(key) : 0.5)],
+        [key, share * (questions.has(key) ? idf(key) : unknownWeight)],
       ]);
       if (begun.length > 0) {
         const before = tokens.at(-2)?.text;

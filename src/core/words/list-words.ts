@@ -50,7 +50,7 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
     between: "between",
     to: "and|to",
     frame:
-      "currently|right now|now|at the moment|did|does|do|has|have|having|had|got|with|that|which|whose|what|'s|s|is|are|was|were|an?|the|it|its|their|trad(?:e|es|ing)|pays?|by|first|show|list|me|give|each|of|in|to|find",
+      "and|currently|right now|now|at the moment|did|does|do|has|have|having|had|got|with|that|which|whose|what|'s|s|is|are|was|were|an?|the|it|its|their|trad(?:e|es|ing)|pays?|by|first|show|list|me|give|each|of|in|to|find",
     orMore: "(?:or|and) (?:more|higher|above|over)",
     orLess: "(?:or|and) (?:less|lower|below|under)",
   },
@@ -71,7 +71,7 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
     between: "zwischen",
     to: "und|bis",
     frame:
-      "aktuell|derzeit|momentan|gerade|auf|aus|bei|bitte|alle[rn]?|gibt es|wer|am|pro|wie viele|machen|macht|liegt|haben|hat|hatten?|besitzen|mit|die|der|das|deren|dessen|den|dem|was|welche[rsnm]?|wer|sind|ist|war|waren|eine[rnms]?|ein|es|um|zahlen|zahlt|wird|werden|zeig\\p{L}*|mir|nenn\\p{L}*|jede[rsn]?|von|im|in|als|werte?n?|aktien?|positionen|nach|zuerst",
+      "und|aktuell|derzeit|momentan|gerade|auf|aus|bei|bitte|alle[rn]?|gibt es|wer|am|pro|wie viele|machen|macht|liegt|haben|hat|hatten?|besitzen|mit|die|der|das|deren|dessen|den|dem|was|welche[rsnm]?|wer|sind|ist|war|waren|eine[rnms]?|ein|es|um|zahlen|zahlt|wird|werden|zeig\\p{L}*|mir|nenn\\p{L}*|jede[rsn]?|von|im|in|als|werte?n?|aktien?|positionen|nach|zuerst",
     orMore: "(?:oder|und) (?:mehr|hoher|daruber)",
     orLess: "(?:oder|und) (?:weniger|niedriger|darunter)",
   },
@@ -92,7 +92,7 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
     between: "entre",
     to: "et|a",
     frame:
-      "actuellement|en ce moment|est-il|est-elle|sont-ils|sont-elles|a-t-il|a-t-elle|ont-ils|ont-elles|qui|s'il vous plait|dans|sur|parmi|ayant|tou(?:te)?s|est-ce que|il y a|combien|j'aimerais savoir|affichent|ont|a|avec|qui|dont|sont|est|etaient|une?|le|la|les|l'|d'|de|des|du|quelles?|quels?|lesquelles|lesquels|laquelle|lequel|versent|verse|valent|vaut|montre\\p{L}*|moi|chacune?|en|par|selon|d'abord",
+      "et|actuellement|en ce moment|est-il|est-elle|sont-ils|sont-elles|a-t-il|a-t-elle|ont-ils|ont-elles|qui|s'il vous plait|dans|sur|parmi|ayant|tou(?:te)?s|est-ce que|il y a|combien|j'aimerais savoir|affichent|ont|a|avec|qui|dont|sont|est|etaient|une?|le|la|les|l'|d'|de|des|du|quelles?|quels?|lesquelles|lesquels|laquelle|lequel|versent|verse|valent|vaut|montre\\p{L}*|moi|chacune?|en|par|selon|d'abord",
     orMore: "ou plus|et plus",
     orLess: "ou moins|et moins",
   },
@@ -115,7 +115,7 @@ export const listWords: Readonly<Record<Language, ListWords>> = {
     between: "entre",
     to: "y|a|e",
     frame:
-      "actualmente|ahora mismo|ahora|por favor|hay|algun[oa]s?|quien|cuant[oa]s?|dime|ensename|entre|al|valgan?|valen|vale|tod[oa]s|tienen?|tengan?|con|que|cuyo|cuya|son|es|estan|esta|eran|un|una|uno|el|la|los|las|de|del|se|han|ha|cual|cuales|pagan?|muestra\\p{L}*|me|cada|en|a|por|segun|primero",
+      "y|actualmente|ahora mismo|ahora|por favor|hay|algun[oa]s?|quien|cuant[oa]s?|dime|ensename|entre|al|valgan?|valen|vale|tod[oa]s|tienen?|tengan?|con|que|cuyo|cuya|son|es|estan|esta|eran|un|una|uno|el|la|los|las|de|del|se|han|ha|cual|cuales|pagan?|muestra\\p{L}*|me|cada|en|a|por|segun|primero",
     orMore: "o mas",
     orLess: "o menos",
   },

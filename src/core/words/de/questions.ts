@@ -19,6 +19,12 @@ export const questions = {
       {symbol} Aktienkurs in Echtzeit
       zu welchem Kurs wird {symbol} gehandelt
       Börsenkurs {symbol} {period}
+      wie viel ist {symbol} gerade wert
+      aktueller Kurs {symbol} bitte
+      {period} Preis pro Aktie {symbol}
+      wo stand {symbol} {period}
+      sag mir den Kurs von {symbol}
+      was zahlt man derzeit für eine {symbol}-Aktie
     `,
   },
   change: {
@@ -38,6 +44,12 @@ export const questions = {
       wie schlägt sich {symbol} so
       Tagesveränderung {symbol}
       historische Kurse {symbol}
+      ist {symbol} {period} gestiegen
+      {period} hat {symbol} wie viel zugelegt
+      Wertentwicklung von {symbol} {period}
+      hat {symbol} {period} verloren
+      wie performt {symbol} {period}
+      {symbol} Kursveränderung in Prozent {period}
     `,
   },
   bestWorstDay: {
@@ -54,6 +66,12 @@ export const questions = {
       {symbol} heftigste Tagesbewegung
       wie schlimm war der schwärzeste Tag für {symbol}
       höchstes Tagesplus und Tagesminus bei {symbol}
+      wann hatte {symbol} {period} seinen besten Tag
+      an welchem Tag hat {symbol} {period} am meisten verloren
+      Rekordtag von {symbol} nach Prozent
+      {period} größter Tagesgewinn {symbol}
+      schlechtester Monat für {symbol} {period}
+      welcher Börsentag war für {symbol} der erfolgreichste
     `,
   },
   highLow: {
@@ -71,6 +89,12 @@ export const questions = {
       Kursspanne {symbol}
       wie nah ist {symbol} am Jahrestief
       Tageshoch und Tagestief der {symbol}-Aktie
+      wo lag {symbol} {period} am höchsten und am tiefsten
+      Höchstkurs und Tiefstkurs {symbol} im letzten Jahr
+      ist {symbol} gerade nahe am Jahreshoch
+      wie tief war {symbol} {period}
+      Jahresspanne von {symbol}
+      {period} Hoch und Tief bei {symbol}
     `,
   },
   record: {
@@ -87,6 +111,12 @@ export const questions = {
       was war der höchste Kurs, den {symbol} jemals hatte
       Rekordtief der {symbol}-Aktie
       steht {symbol} auf Rekordniveau
+      war {symbol} schon mal höher als jetzt
+      höchster Stand aller Zeiten bei {symbol}
+      wann stand {symbol} am höchsten überhaupt
+      wie viel fehlt {symbol} noch bis zum Rekord
+      hat {symbol} {period} einen neuen Rekord aufgestellt
+      Alltime High von {symbol}
     `,
   },
   volume: {
@@ -102,6 +132,12 @@ export const questions = {
       gehandelte Stückzahl {symbol}
       wie liquide ist {symbol}
       wird {symbol} heute mehr gehandelt als sonst
+      wie viele Stück {symbol} wurden {period} umgesetzt
+      {symbol} Handelsumsatz {period}
+      ist bei {symbol} {period} viel Umsatz
+      wie rege wird {symbol} gehandelt
+      {period} Stückumsatz von {symbol}
+      wie viel Volumen hatte {symbol} {period}
     `,
   },
   marketCap: {
@@ -119,6 +155,12 @@ export const questions = {
       wie viel Geld bräuchte man, um ganz {symbol} zu kaufen
       Marktwert des Konzerns {symbol}
       ist {symbol} ein Large Cap oder ein Small Cap
+      wie viel ist {symbol} an der Börse insgesamt wert
+      Börsenkapitalisierung {symbol}
+      was ist die Firma {symbol} in {currency} wert
+      wie hoch wird {symbol} am Markt kapitalisiert
+      Marktkap {symbol}
+      gesamter Börsenwert der Firma {symbol} in {currency}
     `,
   },
   peRatio: {
@@ -135,6 +177,12 @@ export const questions = {
       KGV der letzten zwölf Monate {symbol}
       sag mir mal das Kursgewinnverhältnis der Aktie
       trailing KGV {symbol}
+      KGV der {symbol}-Aktie
+      hat {symbol} ein hohes KGV
+      ist das KGV von {symbol} niedrig
+      wie viele Jahresgewinne kostet {symbol}
+      sag mir das KGV von {symbol}
+      Verhältnis von Kurs zu Gewinn bei {symbol}
     `,
   },
   forwardPe: {
@@ -150,6 +198,12 @@ export const questions = {
       forward PE ratio {symbol}
       künftiges KGV der {symbol}-Aktie
       was zahlt man bei {symbol} für die erwarteten Gewinne
+      KGV {symbol} auf Basis der kommenden Gewinne
+      zukünftiges KGV von {symbol} {period}
+      wie hoch ist das prognostizierte KGV bei {symbol}
+      KGV {symbol} nach Analystenschätzung
+      Gewinnschätzung {period} als KGV bei {symbol}
+      vorausschauendes Kurs-Gewinn-Verhältnis {symbol}
     `,
   },
   valuation: {
@@ -167,6 +221,12 @@ export const questions = {
       {symbol} KGV, KBV, KUV und EV/EBITDA
       ist die Aktie preiswert oder billig zu haben
       zahlt man bei {symbol} zu viel
+      ist {symbol} fair bewertet
+      wie teuer ist {symbol} gemessen an den Gewinnen und Umsätzen
+      ist der Preis von {symbol} gerechtfertigt
+      ist {symbol} derzeit billig
+      {symbol} überteuert oder günstig
+      hoch oder niedrig bewertet {symbol}
     `,
   },
   priceToBook: {
@@ -182,6 +242,12 @@ export const questions = {
       Kurs im Verhältnis zum Eigenkapital je Aktie {symbol}
       welches KBV hat die {symbol}-Aktie
       wie viel zahlt man bei {symbol} über dem Buchwert
+      hat {symbol} ein niedriges KBV
+      Verhältnis von Kurs zu Buchwert bei {symbol}
+      steht der Kurs von {symbol} über dem Buchwert
+      KBV {symbol} {period}
+      wie hoch ist der Kurs von {symbol} gemessen am Buchwert
+      price book ratio der Aktie {symbol}
     `,
   },
   priceToSales: {
@@ -197,6 +263,12 @@ export const questions = {
       wie viel zahlt man bei {symbol} pro Euro Umsatz
       Börsenwert im Verhältnis zum Umsatz {symbol}
       welches KUV hat {symbol}
+      hat {symbol} ein hohes KUV
+      Verhältnis von Kurs zu Umsatz bei {symbol}
+      KUV {symbol} {period}
+      wie viele Jahresumsätze kostet {symbol}
+      price sales ratio der Firma {symbol}
+      wie teuer ist {symbol} gemessen am Umsatz
     `,
   },
   evToEbitda: {
@@ -212,6 +284,12 @@ export const questions = {
       wie hoch ist das EV-EBITDA-Verhältnis der Aktie
       {symbol} evebitda
       zum wievielfachen EBITDA inklusive Schulden wird {symbol} gehandelt
+      EV durch EBITDA {symbol}
+      wie viele Jahres-EBITDA kostet {symbol}
+      ist das EV/EBITDA von {symbol} hoch
+      EV EBITDA Multiple {symbol} {period}
+      wie teuer ist {symbol} gemessen am EBITDA
+      welches EV/EBITDA hat die {symbol}-Aktie
     `,
   },
   peg: {
@@ -227,6 +305,12 @@ export const questions = {
       rechtfertigt das Wachstum von {symbol} das KGV
       PEG-Kennzahl der {symbol}-Aktie
       wachstumsbereinigtes KGV {symbol}
+      ist das PEG von {symbol} gut
+      PEG Wert {symbol} {period}
+      wie teuer ist {symbol} gemessen am Gewinnwachstum
+      KGV geteilt durch Wachstum bei {symbol}
+      hat {symbol} ein niedriges PEG
+      price earnings growth ratio der {symbol}-Aktie
     `,
   },
   beta: {
@@ -242,6 +326,12 @@ export const questions = {
       ist das Beta von {symbol} größer als eins
       Betakoeffizient {symbol}
       wie sehr geht {symbol} mit, wenn der Markt fällt
+      hat {symbol} ein hohes Beta
+      bewegt sich {symbol} mehr als der Index
+      Beta von {symbol} gegenüber dem Markt {period}
+      wie marktabhängig ist {symbol}
+      ist {symbol} eher defensiv was das Beta angeht
+      sag mir das Beta von {symbol}
     `,
   },
   volatilityOf: {
@@ -259,6 +349,12 @@ export const questions = {
       ist {symbol} eine Zockeraktie oder eher ruhig
       wie sicher ist die Aktie
       maximaler Verlust bei {symbol} {period}
+      ist {symbol} sehr schwankungsanfällig
+      wie heftig ging es bei {symbol} {period} auf und ab
+      Kursschwankungen {symbol} {period}
+      historische Volatilität von {symbol}
+      wie hoch ist das Risiko bei {symbol}
+      {period} größter Einbruch von {symbol}
     `,
   },
   compare: {
@@ -277,6 +373,12 @@ export const questions = {
       hat {symbol} {period} mehr gebracht als {other}
       Unterschied zwischen {symbol} und {other}
       {symbol} versus {other} Chartvergleich
+      wer hat {period} besser abgeschnitten {symbol} oder {other}
+      ist {symbol} besser gelaufen als {other}
+      {symbol} verglichen mit {other} {period}
+      wie unterscheiden sich {symbol} und {other}
+      Gegenüberstellung {symbol} und {other}
+      {period} {symbol} und {other} im Vergleich
     `,
   },
   news: {
@@ -294,6 +396,12 @@ export const questions = {
       hat {symbol} {period} etwas bekannt gegeben
       Ad-hoc-Mitteilungen {symbol}
       Headlines {symbol}
+      was gibts bei {symbol} Neues
+      letzte Nachrichten von {symbol}
+      gab es {period} Meldungen zu {symbol}
+      was steht in den Nachrichten über {symbol}
+      Pressemitteilungen {symbol}
+      hast du News zu {symbol} {period}
     `,
   },
   whyMoved: {
@@ -311,6 +419,12 @@ export const questions = {
       was treibt den Kurs von {symbol} {period}
       warum geht {symbol} durch die Decke
       Ursache für das Minus bei {symbol} {period}
+      was ist der Grund dass {symbol} {period} so gefallen ist
+      woran liegt es dass {symbol} steigt
+      {period} {symbol} so stark im Minus warum
+      wieso geht es mit {symbol} bergab
+      warum ist {symbol} {period} gestiegen
+      was war {period} bei {symbol} der Auslöser für die Kursbewegung
     `,
   },
   dividend: {
@@ -328,6 +442,12 @@ export const questions = {
       was wirft {symbol} im Jahr an Ausschüttungen ab
       Dividende pro Aktie bei {symbol}
       ausschüttend oder thesaurierend {symbol}
+      gibt es bei {symbol} Dividende
+      wie hoch ist die Dividende von {symbol}
+      Dividendenzahlung pro Aktie {symbol}
+      wie viel Prozent Dividende bringt {symbol}
+      Jahresdividende {symbol}
+      wie viel Ausschüttung gibt es bei {symbol}
     `,
   },
   dividendDate: {
@@ -345,6 +465,12 @@ export const questions = {
       wann kommt die nächste Divi von {symbol}
       Ex-Date und Auszahlungsdatum {symbol}
       record date {symbol}
+      wann ist bei {symbol} Ex-Tag
+      wann gibts bei {symbol} wieder Dividende
+      Auszahlungstermin Dividende {symbol}
+      zahlt {symbol} {period} Dividende aus
+      Dividende {symbol} wann
+      an welchem Tag kommt die Dividende von {symbol}
     `,
   },
   dividendGrowth: {
@@ -362,6 +488,12 @@ export const questions = {
       Dividendenentwicklung {symbol} über die Jahre
       Dividendenkürzung {symbol}
       wurde die Dividende bei {symbol} angehoben oder gesenkt
+      steigt die Dividende von {symbol} jedes Jahr
+      wie schnell wächst die Dividende bei {symbol}
+      Dividendensteigerung {symbol} {period}
+      wie hat sich die Ausschüttung von {symbol} entwickelt
+      hat {symbol} {period} die Dividende angehoben
+      zahlt {symbol} heute mehr Dividende als früher
     `,
   },
   payoutRatio: {
@@ -377,6 +509,12 @@ export const questions = {
       zahlt {symbol} mehr Dividende als verdient wird
       Ausschüttungsrate der {symbol}-Aktie
       wie nachhaltig ist die Ausschüttung von {symbol}
+      wie viel Prozent vom Gewinn gibt {symbol} als Dividende weiter
+      ist die Ausschüttungsquote von {symbol} zu hoch
+      verdient {symbol} genug für die Dividende
+      Anteil der Dividende am Gewinn bei {symbol}
+      Ausschüttungsquote {symbol} {period}
+      ist die Dividende von {symbol} gefährdet
     `,
   },
   earningsDate: {
@@ -394,6 +532,12 @@ export const questions = {
       kommen die Zahlen von {symbol} vor oder nach Börsenschluss
       wann ist der Earnings Call von {symbol}
       Bilanztermin {symbol}
+      wann gibts Zahlen von {symbol}
+      hat {symbol} {period} Zahlen
+      nächster Berichtstermin {symbol}
+      legt {symbol} {period} Quartalszahlen vor
+      Datum der nächsten Ergebnisse von {symbol}
+      wann kommt der nächste Quartalsbericht von {symbol}
     `,
   },
   earningsPast: {
@@ -411,6 +555,12 @@ export const questions = {
       {symbol} letztes Quartalsergebnis
       wie oft schlägt {symbol} die Analystenschätzungen
       lagen die vergangenen Ergebnisse von {symbol} über den Prognosen
+      hat {symbol} gut abgeliefert beim letzten Quartal
+      Zahlen von {symbol} besser oder schlechter als erwartet
+      wie liefen die Earnings bei {symbol}
+      hat {symbol} {period} die Prognosen geschlagen
+      Ergebnis gegenüber Erwartung {symbol} {period}
+      waren die letzten Zahlen von {symbol} eine Enttäuschung
     `,
   },
   earningsExpected: {
@@ -428,6 +578,12 @@ export const questions = {
       erwarteter Gewinn je Aktie {symbol}
       Analystenprognosen für Gewinn und Umsatz von {symbol}
       wie hoch liegt die Latte für {symbol} diesmal
+      was soll {symbol} im nächsten Quartal verdienen
+      womit rechnen Analysten bei den Zahlen von {symbol}
+      Gewinnerwartung {symbol} {period}
+      Schätzungen für die nächsten Zahlen von {symbol}
+      welches EPS wird bei {symbol} erwartet
+      wie viel Gewinn wird {symbol} {period} zugetraut
     `,
   },
   splitsOf: {
@@ -444,6 +600,12 @@ export const questions = {
       Reverse Split {symbol}
       Aktienzusammenlegung bei {symbol}
       kommt bei {symbol} bald ein Split
+      hat {symbol} schon mal seine Aktien geteilt
+      letzter Aktiensplit von {symbol}
+      gab es {period} einen Split bei {symbol}
+      Splitverhältnis {symbol}
+      alle bisherigen Splits von {symbol}
+      steht bei {symbol} eine Aktienteilung an
     `,
   },
   revenue: {
@@ -460,6 +622,12 @@ export const questions = {
       was nimmt {symbol} so ein
       Einnahmen von {symbol} {period}
       für wie viele Milliarden verkauft {symbol} im Jahr
+      wie hoch waren die Umsätze von {symbol} {period}
+      {period} Umsatz bei {symbol}
+      wie viel setzt {symbol} um
+      Gesamtumsatz {symbol} {period}
+      welchen Umsatz hat {symbol} {period} erzielt
+      Konzernumsatz von {symbol}
     `,
   },
   revenueGrowth: {
@@ -476,6 +644,12 @@ export const questions = {
       um wie viel Prozent ist der Umsatz von {symbol} gestiegen
       {symbol} Umsatzrückgang
       Wachstum der Einnahmen bei {symbol}
+      steigt der Umsatz von {symbol}
+      ist {symbol} beim Umsatz gewachsen
+      Umsatzplus {symbol} zum Vorjahr
+      wächst {symbol} schnell
+      wie viel Prozent Wachstum hat {symbol} beim Umsatz
+      schrumpft der Umsatz von {symbol}
     `,
   },
   profit: {
@@ -493,6 +667,12 @@ export const questions = {
       macht das Unternehmen {symbol} Verlust
       Reingewinn {symbol} {period}
       was bleibt bei {symbol} unterm Strich übrig
+      hat {symbol} {period} Gewinn gemacht
+      wie hoch war der Gewinn von {symbol} {period}
+      Jahresgewinn {symbol}
+      ist {symbol} in den roten Zahlen
+      {period} Nettoergebnis von {symbol}
+      wie viel Verlust macht {symbol}
     `,
   },
   eps: {
@@ -508,6 +688,12 @@ export const questions = {
       Aktiengewinn je Anteil bei {symbol}
       wie viel Gewinn entfällt auf eine Aktie von {symbol}
       GjA {symbol}
+      Gewinn je {symbol}-Aktie {period}
+      was verdient {symbol} je Aktie
+      unverwässertes Ergebnis pro Aktie {symbol}
+      {period} EPS bei {symbol}
+      wie hoch war der Gewinn pro Aktie bei {symbol} {period}
+      Ergebnis pro Anteilsschein {symbol}
     `,
   },
   margins: {
@@ -525,6 +711,12 @@ export const questions = {
       Umsatzrendite {symbol}
       Gross Margin und Net Margin {symbol}
       Profitabilität der Firma {symbol}
+      hat {symbol} hohe Margen
+      welche Marge hat {symbol}
+      Marge von {symbol} brutto und netto
+      wie viel Prozent vom Umsatz bleibt bei {symbol} als Gewinn
+      operative Gewinnspanne {symbol}
+      Margenentwicklung bei {symbol}
     `,
   },
   debt: {
@@ -542,6 +734,12 @@ export const questions = {
       steckt {symbol} tief in den Miesen bei den Banken
       Leverage der Firma {symbol}
       Kredite und Anleihen von {symbol}
+      hat {symbol} viele Schulden
+      Schuldenstand {symbol} {period}
+      wie hoch sind die Verbindlichkeiten von {symbol}
+      ist {symbol} schuldenfrei
+      Verschuldung von {symbol} {period}
+      Schuldenlast der Firma {symbol}
     `,
   },
   companyCash: {
@@ -558,6 +756,12 @@ export const questions = {
       Zahlungsmittel und Äquivalente von {symbol}
       auf wie viel Bargeld sitzt {symbol}
       Nettocash {symbol}
+      hat {symbol} viel Geld in der Kasse
+      wie groß sind die Geldreserven von {symbol}
+      wie viel Cash liegt bei {symbol} rum
+      Liquidität von {symbol} {period}
+      Bargeldbestand des Unternehmens {symbol}
+      wie dick ist das Finanzpolster von {symbol}
     `,
   },
   freeCashFlow: {
@@ -574,6 +778,12 @@ export const questions = {
       wie viel Cash bleibt {symbol} nach Investitionen
       freie Mittel aus dem Geschäft {symbol} {period}
       Free-Cashflow-Rendite {symbol}
+      hat {symbol} einen positiven FCF
+      wie hoch war der freie Cashflow bei {symbol} {period}
+      {period} Free Cash Flow {symbol}
+      wie viel Free Cashflow erwirtschaftet {symbol}
+      freier Kapitalfluss {symbol}
+      wie viel Geld verbrennt {symbol} pro Jahr
     `,
   },
   returnOnEquity: {
@@ -589,6 +799,12 @@ export const questions = {
       Kapitalrendite von {symbol}
       welchen ROE hat {symbol}
       wie effizient setzt {symbol} das Kapital der Aktionäre ein
+      ist die Eigenkapitalrendite von {symbol} gut
+      wie rentabel ist das Eigenkapital bei {symbol}
+      ROE {symbol} {period}
+      Verzinsung des Eigenkapitals {symbol}
+      hat {symbol} einen hohen ROE
+      Rendite auf das Eigenkapital bei {symbol} {period}
     `,
   },
   buybacks: {
@@ -604,6 +820,12 @@ export const questions = {
       wie viele Aktien hat {symbol} zurückgekauft
       läuft bei {symbol} gerade ein ARP
       zieht {symbol} eigene Anteile ein
+      hat {symbol} {period} eigene Aktien gekauft
+      Rückkauf eigener Aktien {symbol}
+      gibt es bei {symbol} ein Rückkaufprogramm
+      macht {symbol} Buybacks
+      für wie viel Geld kauft {symbol} Aktien zurück
+      Aktienrückkaufprogramm von {symbol} {period}
     `,
   },
   capex: {
@@ -619,6 +841,12 @@ export const questions = {
       was gibt {symbol} für Capex aus
       Investitionsbudget der Firma {symbol}
       Anlageinvestitionen {symbol}
+      was hat {symbol} {period} investiert
+      investiert {symbol} viel in neue Anlagen
+      Investitionsvolumen {symbol} {period}
+      Kapitalausgaben von {symbol}
+      wie hoch ist der Capex bei {symbol}
+      {period} Investitionen in Sachanlagen {symbol}
     `,
   },
   research: {
@@ -634,6 +862,12 @@ export const questions = {
       Forschungsquote von {symbol}
       R&D Budget {symbol}
       was lässt sich {symbol} neue Produkte und Entwicklung kosten
+      forscht {symbol} viel
+      Forschungsetat {symbol}
+      wie hoch sind die Forschungskosten bei {symbol} {period}
+      Aufwand für Forschung und Entwicklung {symbol}
+      Ausgaben von {symbol} für R&D {period}
+      wie viel investiert {symbol} in Forschung
     `,
   },
   ebitda: {
@@ -649,6 +883,12 @@ export const questions = {
       adjusted EBITDA {symbol}
       Betriebsergebnis vor Abschreibungen {symbol}
       hat {symbol} ein positives EBITDA
+      EBITDA {period} von {symbol}
+      wie hoch war das EBITDA von {symbol} {period}
+      ist das EBITDA bei {symbol} gestiegen
+      welches EBITDA hat {symbol} erzielt
+      Gewinn vor Zinsen Steuern und Abschreibungen bei {symbol}
+      sag mir das EBITDA von {symbol}
     `,
   },
   balanceSheet: {
@@ -665,6 +905,12 @@ export const questions = {
       Umlaufvermögen und Anlagevermögen {symbol}
       wie solide ist die Bilanz der Firma
       Eigenkapital von {symbol}
+      Bilanz der Firma {symbol} {period}
+      kannst du mir die Bilanz von {symbol} zeigen
+      hat {symbol} eine gesunde Bilanz
+      Bilanzzahlen {symbol}
+      wie hoch ist die Bilanzsumme von {symbol} {period}
+      Vermögen und Schulden von {symbol} laut Bilanz
     `,
   },
   incomeStatement: {
@@ -680,6 +926,12 @@ export const questions = {
       vom Umsatz bis zum Nettoergebnis bei {symbol}
       {symbol} Aufwand und Ertrag
       gib mir die komplette Ergebnisrechnung von {symbol}
+      GuV der Firma {symbol} {period}
+      zeig mir die Gewinn- und Verlustrechnung von {symbol}
+      Umsatz Kosten und Gewinn von {symbol} als Tabelle
+      welche Aufwendungen hat {symbol}
+      Ergebnisrechnung {symbol} {period}
+      {period} Erträge und Kosten bei {symbol}
     `,
   },
   cashFlowStatement: {
@@ -696,6 +948,12 @@ export const questions = {
       woher kommt und wohin fließt das Geld bei {symbol}
       Geldflussrechnung {symbol}
       Mittelherkunft und Mittelverwendung {symbol}
+      Cashflow von {symbol} {period}
+      ist der operative Cashflow von {symbol} positiv
+      zeig mir die Cashflow-Rechnung von {symbol}
+      wie sieht der Cashflow bei {symbol} aus
+      Zahlungsströme der Firma {symbol}
+      {period} Mittelfluss bei {symbol}
     `,
   },
   sharesOutstanding: {
@@ -712,6 +970,12 @@ export const questions = {
       Streubesitz von {symbol}
       wird bei {symbol} verwässert
       umlaufende Aktien der Firma
+      wie viele Anteile von {symbol} existieren
+      Zahl der Aktien von {symbol} {period}
+      in wie viele Aktien ist {symbol} aufgeteilt
+      steigt die Aktienzahl bei {symbol}
+      wie groß ist der Streubesitz bei {symbol}
+      Stückzahl aller ausgegebenen {symbol}-Aktien
     `,
   },
   bookValue: {
@@ -727,6 +991,12 @@ export const questions = {
       Eigenkapital je Aktie {symbol}
       was steht pro Aktie in den Büchern von {symbol}
       innerer Buchwert der {symbol}-Aktie
+      wie hoch ist der Buchwert einer {symbol}-Aktie
+      Buchwert je Anteil {symbol} {period}
+      welchen Buchwert hat {symbol}
+      Buchwert von {symbol} je Aktie {period}
+      wie viel Eigenkapital steckt in jeder Aktie von {symbol}
+      bilanzieller Buchwert pro Aktie bei {symbol}
     `,
   },
   keyFigures: {
@@ -744,6 +1014,12 @@ export const questions = {
       ist {symbol} ein solides Unternehmen
       Geschäftszahlen von {symbol} auf einen Blick
       Eckdaten {symbol}
+      Kennzahlen zu {symbol} bitte
+      die wichtigsten Daten der Aktie {symbol}
+      Fundamentalkennzahlen {symbol}
+      ist {symbol} finanziell gut aufgestellt
+      Zahlen und Fakten zu {symbol}
+      wie sehen die Fundamentaldaten von {symbol} aus
     `,
   },
   overview: {
@@ -761,6 +1037,12 @@ export const questions = {
       schau dir mal {symbol} an
       Steckbrief {symbol}
       ich interessiere mich für {symbol}, gib mir mal das volle Programm
+      gib mir einen Überblick zu {symbol}
+      was gibt es zu {symbol} zu sagen
+      Kurzinfo {symbol}
+      alles Wichtige über {symbol}
+      kannst du {symbol} für mich durchleuchten
+      fass mir {symbol} mal zusammen
     `,
   },
   analysts: {
@@ -778,6 +1060,12 @@ export const questions = {
       Analystenempfehlungen {symbol}
       wie stuft die Wall Street {symbol} ein
       Analystenratings {symbol}
+      wie bewerten Analysten {symbol}
+      raten Analysten zum Kauf von {symbol}
+      was ist die Meinung der Experten zu {symbol}
+      Kaufempfehlungen für {symbol}
+      Analystenkonsens {symbol}
+      sind die Analysten bei {symbol} positiv gestimmt
     `,
   },
   priceTarget: {
@@ -794,6 +1082,12 @@ export const questions = {
       12-Monats-Kursziel {symbol}
       Abstand zum Kursziel bei {symbol}
       wie weit ist die {symbol}-Aktie unter dem Analystenziel
+      wie hoch ist das Kursziel von {symbol}
+      Kursziele der Analysten für {symbol}
+      wo sehen Analysten {symbol} in einem Jahr
+      ist das Kursziel von {symbol} schon erreicht
+      mittleres Analystenkursziel {symbol}
+      welches Kursziel gilt für {symbol}
     `,
   },
   ratingChanges: {
@@ -810,6 +1104,12 @@ export const questions = {
       jüngste Upgrades für {symbol}
       letzte Änderungen der Empfehlung bei {symbol}
       welche Bank hat {symbol} runtergestuft
+      wurde {symbol} {period} herabgestuft
+      gab es {period} ein Upgrade für {symbol}
+      neue Einstufungen zu {symbol} {period}
+      ist {symbol} abgestuft worden
+      Änderungen im Analystenrating {symbol}
+      wer hat {symbol} {period} hochgestuft
     `,
   },
   insiders: {
@@ -826,6 +1126,12 @@ export const questions = {
       Insiderhandel {symbol}
       stößt das Management von {symbol} Anteile ab
       Insidertransaktionen {symbol}
+      haben Insider bei {symbol} gekauft
+      verkauft der Vorstand von {symbol} {period} Aktien
+      Insideraktivität bei {symbol}
+      {period} Insiderkäufe und Insiderverkäufe {symbol}
+      Aktienverkäufe des Managements {symbol}
+      kauft die Führungsetage von {symbol} eigene Papiere
     `,
   },
   owners: {
@@ -843,6 +1149,12 @@ export const questions = {
       Ankerinvestor {symbol}
       wie viel Prozent von {symbol} halten Institutionelle
       Besitzverhältnisse bei {symbol}
+      wer besitzt {symbol}
+      wer steckt als Eigentümer hinter {symbol}
+      Hauptaktionäre von {symbol}
+      größter Anteilseigner bei {symbol}
+      welche Investoren halten {symbol}
+      wie verteilt sich der Aktienbesitz an {symbol}
     `,
   },
   peers: {
@@ -859,6 +1171,12 @@ export const questions = {
       welche Firmen machen das Gleiche wie {symbol}
       Rivalen von {symbol}
       Peers {symbol}
+      welche Konkurrenten hat {symbol}
+      was für Aktien sind ähnlich wie {symbol}
+      Hauptwettbewerber von {symbol}
+      gibt es Alternativen zur {symbol}-Aktie
+      Vergleichsunternehmen {symbol}
+      wer macht {symbol} Konkurrenz
     `,
   },
   profile: {
@@ -876,6 +1194,12 @@ export const questions = {
       Hauptsitz {symbol}
       aus welchem Land kommt {symbol}
       Unternehmensbeschreibung {symbol}
+      was verkauft {symbol}
+      was ist {symbol} für ein Unternehmen
+      Branche und Sitz von {symbol}
+      womit macht {symbol} sein Geschäft
+      Firmenprofil {symbol}
+      wo kommt {symbol} her
     `,
   },
   chief: {
@@ -885,6 +1209,12 @@ export const questions = {
       wer ist der Chef von {symbol}
       Vorstandsvorsitzender {symbol}
       wie heißt der Vorstandschef von {symbol}
+      wer steht an der Spitze von {symbol}
+      Name des CEO von {symbol}
+      Chef von {symbol}
+      wer ist Vorstandsvorsitzender bei {symbol}
+      Konzernchef {symbol}
+      wer ist gerade CEO bei {symbol}
     `,
   },
   leaders: {
@@ -899,6 +1229,12 @@ export const questions = {
       Führungsriege {symbol}
       wer hat bei {symbol} das Sagen
       Aufsichtsrat {symbol}
+      wer sitzt im Vorstand von {symbol}
+      Führungsteam {symbol}
+      wer gehört zum Management bei {symbol}
+      Vorstandsmitglieder von {symbol}
+      welche Leute leiten {symbol}
+      Topmanager der Firma {symbol}
     `,
   },
   employees: {
@@ -914,6 +1250,12 @@ export const questions = {
       Headcount {symbol}
       wie viele Menschen beschäftigt {symbol}
       Arbeitnehmer bei {symbol}
+      Beschäftigtenzahl {symbol} {period}
+      wie groß ist die Belegschaft von {symbol}
+      wie viele Beschäftigte hat {symbol}
+      Mitarbeiteranzahl bei {symbol}
+      hat {symbol} viele Mitarbeiter
+      wie viele Arbeitsplätze gibt es bei {symbol}
     `,
   },
   filings: {
@@ -931,6 +1273,12 @@ export const questions = {
       Einreichungen bei der Börsenaufsicht {symbol}
       Jahresabschluss als Dokument {symbol}
       Edgar {symbol}
+      letzter Geschäftsbericht von {symbol}
+      Quartalsbericht von {symbol} zum Nachlesen
+      welche Dokumente hat {symbol} {period} veröffentlicht
+      Börsenmeldungen an die Aufsicht von {symbol}
+      zeig mir die SEC-Berichte von {symbol}
+      {period} eingereichte Unterlagen {symbol}
     `,
   },
   shortInterest: {
@@ -948,6 +1296,12 @@ export const questions = {
       wie viel Prozent vom Float sind bei {symbol} geshortet
       Leerverkäufer {symbol}
       Shortseller in {symbol}
+      ist {symbol} stark geshortet
+      wie viele Leute shorten {symbol}
+      Shortpositionen bei {symbol}
+      Anteil leerverkaufter Aktien {symbol}
+      wetten viele auf fallende Kurse bei {symbol}
+      wie hoch ist die Shortquote bei {symbol}
     `,
   },
   impliedMove: {
@@ -964,6 +1318,12 @@ export const questions = {
       vom Optionsmarkt erwartete Bewegung bei {symbol}
       Straddle Preis {symbol}
       wie stark könnte {symbol} laut Optionspreisen ausschlagen
+      mit welchem Kursausschlag rechnet der Optionsmarkt bei {symbol}
+      eingepreiste Bewegung {symbol} {period}
+      wie groß ist der erwartete Move bei {symbol}
+      wie viel Bewegung steckt in den Optionen auf {symbol}
+      erwartete Schwankung aus Optionspreisen {symbol}
+      Implied Move bei {symbol} {period}
     `,
   },
   fundHoldings: {
@@ -981,6 +1341,12 @@ export const questions = {
       Fondszusammensetzung {symbol}
       woraus besteht der ETF
       Holdings {symbol}
+      was hält der ETF {symbol}
+      größte Werte im {symbol}
+      welche Firmen sind im {symbol} enthalten
+      Inhalt von {symbol}
+      zeig mir die Positionen von {symbol}
+      Liste der Aktien im Fonds {symbol}
     `,
   },
   fundSectors: {
@@ -997,6 +1363,12 @@ export const questions = {
       Branchengewichtung {symbol}
       {symbol} welcher Sektor
       Sektorenmix von {symbol}
+      wie ist {symbol} nach Branchen aufgeteilt
+      in welchen Branchen ist {symbol} investiert
+      Sektoraufteilung von {symbol}
+      Branchenmix {symbol}
+      welcher Sektor ist im {symbol} am größten
+      Branchenverteilung im Fonds {symbol}
     `,
   },
   fundCost: {
@@ -1014,6 +1386,12 @@ export const questions = {
       Total Expense Ratio {symbol}
       Ausgabeaufschlag und Fondskosten {symbol}
       wie viel zwackt der Fonds jedes Jahr ab
+      welche TER hat {symbol}
+      wie hoch sind die Gebühren von {symbol}
+      ist der ETF {symbol} teuer
+      Kostenquote {symbol}
+      Fondskosten von {symbol} pro Jahr
+      wie viel Prozent Gebühr nimmt {symbol}
     `,
   },
   fundOverlap: {
@@ -1030,6 +1408,12 @@ export const questions = {
       wie ähnlich sind sich die ETFs {symbol} und {other} von den Werten her
       deckt {symbol} schon alles aus {other} ab
       Dopplungen in {symbol} und {other}
+      haben {symbol} und {other} die gleichen Aktien
+      wie viel Prozent Überschneidung gibt es bei {symbol} und {other}
+      steckt in {symbol} dasselbe wie in {other}
+      Schnittmenge {symbol} und {other}
+      welche Werte kommen in {symbol} und {other} beide vor
+      ist {other} neben {symbol} überflüssig weil dasselbe drin ist
     `,
   },
   rsi: {
@@ -1045,6 +1429,12 @@ export const questions = {
       relative strength index {symbol}
       liegt der RSI von {symbol} über 70
       {symbol} overbought oder oversold
+      welchen RSI hat {symbol}
+      RSI der {symbol}-Aktie
+      ist der RSI von {symbol} hoch
+      sag mir den RSI von {symbol}
+      überkauft oder überverkauft {symbol}
+      ist {symbol} laut RSI heiß gelaufen
     `,
   },
   macd: {
@@ -1060,6 +1450,12 @@ export const questions = {
       MACD-Crossover {symbol}
       was zeigt der MACD für die {symbol}-Aktie
       MACD-Indikator von {symbol}
+      ist der MACD bei {symbol} bullisch
+      welchen MACD hat {symbol}
+      zeig mir den MACD von {symbol}
+      MACD der {symbol}-Aktie
+      gibt der MACD bei {symbol} ein Kaufsignal
+      MACD-Wert {symbol}
     `,
   },
   movingAverages: {
@@ -1076,6 +1472,12 @@ export const questions = {
       wie weit ist {symbol} vom 200er Schnitt weg
       {symbol} EMA
       200-Tage-Durchschnitt der {symbol}-Aktie
+      ist {symbol} unter die Durchschnittslinie gerutscht
+      gleitende Durchschnitte von {symbol}
+      Abstand von {symbol} zum gleitenden Durchschnitt
+      wo verlaufen die Durchschnittslinien bei {symbol}
+      notiert {symbol} über dem gleitenden Durchschnitt
+      SMA und EMA der {symbol}-Aktie
     `,
   },
   crosses: {
@@ -1091,6 +1493,12 @@ export const questions = {
       steht {symbol} vor einem Death Cross
       schneidet die 50er die 200er bei {symbol}
       Goldkreuz oder Todeskreuz im Chart von {symbol} {period}
+      hat {symbol} ein Todeskreuz
+      gab es {period} ein Golden Cross bei {symbol}
+      goldenes Kreuz bei {symbol}
+      wann gab es bei {symbol} zuletzt ein Death Cross
+      {period} Death Cross oder Golden Cross {symbol}
+      bildet sich bei {symbol} ein Golden Cross
     `,
   },
   levels: {
@@ -1108,6 +1516,12 @@ export const questions = {
       Supports der {symbol}-Aktie
       Pivot-Punkte {symbol}
       Key Levels {symbol}
+      wo sind die Widerstände bei {symbol}
+      wo findet {symbol} Halt nach unten
+      Unterstützungen und Widerstände {symbol}
+      welche Marke muss {symbol} nach oben knacken
+      nächste Unterstützung von {symbol}
+      charttechnische Kursmarken bei {symbol}
     `,
   },
   signals: {
@@ -1125,6 +1539,12 @@ export const questions = {
       wie sieht {symbol} technisch aus
       Trading-Signale {symbol}
       Trend und Momentum {symbol}
+      wie ist der Trend bei {symbol}
+      technische Einschätzung {symbol}
+      was sagt der Chart von {symbol}
+      technische Indikatoren von {symbol} im Überblick
+      ist {symbol} charttechnisch bullisch
+      Kaufsignale und Verkaufssignale bei {symbol}
     `,
   },
   sentimentOf: {
@@ -1142,6 +1562,12 @@ export const questions = {
       wie wird auf Reddit über {symbol} geredet
       Bullen oder Bären bei {symbol}
       Anlegerstimmung {symbol}
+      was sagen die Leute zu {symbol}
+      wie beliebt ist {symbol} gerade
+      ist die Stimmung bei {symbol} gut oder schlecht
+      wie denken Anleger über {symbol}
+      Marktstimmung zu {symbol}
+      wird {symbol} gerade gehypt
     `,
   },
   symbolOf: {
@@ -1157,6 +1583,12 @@ export const questions = {
       wie finde ich {symbol} an der Börse
       Aktienkürzel {symbol}
       ist {symbol} börsennotiert und unter welchem Zeichen
+      Börsenkürzel von {symbol}
+      welchen Ticker hat {symbol}
+      wie ist die ISIN von {symbol}
+      Wertpapierkennnummer {symbol}
+      Kürzel von {symbol} bitte
+      sag mir WKN und ISIN von {symbol}
     `,
   },
   marketToday: {
@@ -1174,6 +1606,12 @@ export const questions = {
       geht's heute am Aktienmarkt rauf oder runter
       wie haben die wichtigsten Indizes {period} geschlossen
       Marktlage
+      wie war die Börse {period}
+      wie läuft es an den Märkten
+      sind die Märkte {period} grün oder rot
+      Börsenlage {period}
+      {period} Stand der Indizes
+      Aktienmarkt {period}
     `,
   },
   marketNews: {
@@ -1191,6 +1629,12 @@ export const questions = {
       warum fallen die Märkte
       News
       Börsennachrichten im Überblick
+      was war {period} an der Börse wichtig
+      gibt es neue Börsenmeldungen
+      Nachrichten zum Aktienmarkt {period}
+      Neues von der Börse
+      zeig mir die Marktnews
+      wichtige Wirtschaftsmeldungen {period}
     `,
   },
   sentiment: {
@@ -1208,6 +1652,12 @@ export const questions = {
       herrscht an der Börse Panik oder Euphorie
       Marktsentiment
       Bullenmarkt oder Bärenmarkt
+      haben die Anleger gerade Angst
+      wie ängstlich ist der Markt
+      Börsenstimmung {period}
+      wie hoch ist der VIX
+      Stimmungsindikator für den Gesamtmarkt
+      sind die Anleger {period} gierig oder ängstlich
     `,
   },
   gainers: {
@@ -1224,6 +1674,12 @@ export const questions = {
       was ist {period} am meisten gestiegen am Markt
       Überflieger an der Börse
       Aktien mit dem größten Plus
+      welche Aktien sind {period} am stärksten gestiegen
+      Gewinner des Tages an der Börse
+      wer führt die Gewinner an {period}
+      Topaktien {period}
+      welche Werte legen gerade am meisten zu
+      {period} Aktien mit den größten Kursgewinnen
     `,
   },
   losers: {
@@ -1240,6 +1696,12 @@ export const questions = {
       was ist {period} am meisten gefallen am Markt
       Absturzkandidaten und Tagesflops an der Börse
       Aktien mit dem größten Minus
+      welche Aktien sind {period} am stärksten gefallen
+      Verlierer des Tages an der Börse
+      Flop-Aktien {period}
+      welche Werte verlieren gerade am meisten
+      {period} Aktien mit den größten Kursverlusten
+      wer ist {period} Schlusslicht an der Börse
     `,
   },
   active: {
@@ -1257,6 +1719,12 @@ export const questions = {
       womit handeln gerade alle
       gefragte und gehypte Aktien
       höchste Börsenumsätze
+      was wird gerade am meisten gehandelt
+      Aktien mit dem größten Umsatz {period}
+      welche Aktien traden gerade alle
+      {period} meistgehandelte Werte
+      wo ist an der Börse gerade am meisten los
+      Aktien mit hohem Volumen {period}
     `,
   },
   sectorMoves: {
@@ -1274,6 +1742,12 @@ export const questions = {
       welcher Sektor führt den Markt an
       Branchen im Vergleich
       Gewinner und Verlierer unter den Sektoren
+      welcher Sektor lief {period} am besten
+      welche Branche ist {period} gefallen
+      {period} Branchen an der Börse
+      Entwicklung der Sektoren {period}
+      Branchenperformance
+      wie stehen die einzelnen Sektoren
     `,
   },
   marketHours: {
@@ -1291,6 +1765,12 @@ export const questions = {
       bis wann kann man an {exchange} handeln
       vorbörslicher und nachbörslicher Handel Uhrzeiten
       wie lange ist noch bis Börsenschluss
+      ist {exchange} gerade offen
+      hat {exchange} {period} zu
+      Öffnungszeiten von {exchange}
+      ab wann kann man {period} handeln
+      ist {period} Börsenfeiertag
+      wie lange hat {exchange} noch auf
     `,
   },
   earningsCalendar: {
@@ -1308,6 +1788,12 @@ export const questions = {
       welche großen Konzerne sind in der Berichtssaison dran
       Earnings Season Übersicht
       Liste der kommenden Geschäftszahlen
+      welche Quartalszahlen kommen {period}
+      wer bringt {period} Zahlen
+      Kalender für Quartalszahlen
+      gibt es {period} Firmen mit Zahlen
+      {period} anstehende Unternehmensergebnisse
+      Berichtskalender {period}
     `,
   },
   dividendCalendar: {
@@ -1324,6 +1810,12 @@ export const questions = {
       welche Firmen haben Dividendenabschlag {period}
       Ausschüttungskalender
       dividend calendar
+      welche Firmen zahlen {period} Dividende
+      Aktien mit Dividendenabschlag {period}
+      {period} Ex-Dividende welche Aktien
+      wer geht {period} ex
+      Kalender mit Dividendenterminen
+      gibt es {period} Aktien mit Ex-Tag
     `,
   },
   splitCalendar: {
@@ -1339,6 +1831,12 @@ export const questions = {
       Aktiensplits am Markt {period}
       Termine für Splits und Reverse Splits
       gibt es bald irgendwo Splits
+      wer macht {period} einen Aktiensplit
+      Splittermine {period}
+      gibt es {period} Aktiensplits
+      Kalender der Aktiensplits
+      welche Unternehmen splitten bald
+      bevorstehende Aktienteilungen
     `,
   },
   ipoCalendar: {
@@ -1356,6 +1854,12 @@ export const questions = {
       was kommt demnächst an IPOs
       Erstnotizen
       Börsenkandidaten
+      gibt es {period} einen Börsengang
+      welche Firmen gehen bald an die Börse
+      geplante Börsengänge
+      IPOs {period}
+      Kalender für Börsengänge
+      wer ist {period} neu an der Börse
     `,
   },
   economicCalendar: {
@@ -1373,6 +1877,12 @@ export const questions = {
       Notenbanksitzungen {period}
       wann werden BIP und Arbeitslosenzahlen veröffentlicht
       Makrotermine
+      welche Konjunkturdaten stehen {period} an
+      gibt es {period} eine Zinsentscheidung
+      Wirtschaftsdaten Termine {period}
+      wann tagt die Notenbank wieder
+      {period} wichtige Konjunkturtermine
+      Kalender für Zinsen und Inflation
     `,
   },
   exchangeRate: {
@@ -1391,6 +1901,12 @@ export const questions = {
       Umrechnungskurs von {currency} nach {other}
       wie viel ist ein {currency} in {other}
       wie stand {currency} gegen {other} {period}
+      Devisenkurs {currency}
+      wie steht {currency} gerade
+      ist {currency} {period} stärker geworden
+      was ist {currency} wert
+      {period} Wechselkurs {currency}
+      Umrechnung {amount} {currency}
     `,
   },
   definition: {
@@ -1409,6 +1925,12 @@ export const questions = {
       ich check nicht, was {term} sein soll
       wofür steht {term}
       was sagt der Begriff {term} aus
+      kannst du mir {term} erklären
+      was meint man mit {term}
+      Erklärung {term}
+      wozu dient {term}
+      {term} was ist das
+      ich verstehe {term} nicht
     `,
   },
   portfolioValue: {
@@ -1427,6 +1949,12 @@ export const questions = {
       wie viel sind meine Aktien zusammen wert
       Kontostand meines Depots {period}
       auf wie viel komme ich mit all meinen Anlagen
+      wie hoch ist mein Depotwert {period}
+      wie viel ist {account} wert
+      mein Gesamtvermögen
+      aktueller Wert meiner Anlagen
+      was ist mein Portfolio gerade wert in {currency}
+      {period} Wert meines Depots
     `,
   },
   cash: {
@@ -1444,6 +1972,12 @@ export const questions = {
       meine Liquidität in {currency}
       wie viel Kohle liegt bei mir noch rum
       mein Trockenpulver
+      habe ich noch Cash
+      wie viel Geld liegt auf meinem Verrechnungskonto
+      wie hoch ist mein Guthaben in {account}
+      Cash in {account}
+      wie viel Geld ist noch frei zum Kaufen
+      nicht angelegtes Geld bei mir
     `,
   },
   holdings: {
@@ -1461,6 +1995,12 @@ export const questions = {
       meine Holdings
       in was bin ich investiert
       alle meine Papiere, ETFs und Fonds auflisten
+      welche Aktien habe ich
+      was ist gerade in meinem Depot
+      alle Positionen in {account}
+      zeig mir meine Wertpapiere
+      welche ETFs und Fonds gehören mir
+      mein Depotbestand
     `,
   },
   biggestHoldings: {
@@ -1479,6 +2019,12 @@ export const questions = {
       meine Top-Holdings
       welche Aktie macht den größten Teil meines Portfolios aus
       meine dicksten Brocken
+      was ist meine größte Aktie
+      worin bin ich am stärksten investiert
+      meine größten Werte in {account}
+      welche Positionen machen am meisten aus
+      Depot nach Größe sortiert
+      größte Brocken in meinem Portfolio
     `,
   },
   holding: {
@@ -1497,6 +2043,12 @@ export const questions = {
       wie viele Anteile an {symbol} besitze ich
       bin ich in {symbol} investiert
       meine {symbol}
+      wie viel {symbol} liegt in meinem Depot
+      gehört mir {symbol}
+      wie groß ist meine {symbol}-Position
+      meine Anteile an {symbol} in {account}
+      wie viel ist mein {symbol} wert in {currency}
+      hab ich überhaupt {symbol}
     `,
   },
   averageCost: {
@@ -1515,6 +2067,12 @@ export const questions = {
       mein Mischkurs {symbol}
       wie teuer habe ich {symbol} im Schnitt eingekauft
       was hat mich {symbol} gekostet
+      was war mein Kaufkurs bei {symbol}
+      wie viel habe ich pro Aktie für {symbol} gezahlt
+      durchschnittlicher Einstiegskurs {symbol}
+      mein mittlerer Einkaufspreis von {symbol} in {account}
+      Einstand {symbol}
+      ab welchem Preis mache ich mit {symbol} Gewinn
     `,
   },
   weight: {
@@ -1531,6 +2089,12 @@ export const questions = {
       ist {symbol} zu groß in meinem Depot
       mein Gewicht in {symbol}
       welcher Teil meines Vermögens steckt in {symbol}
+      wie hoch ist der Anteil von {symbol} in meinem Portfolio
+      macht {symbol} viel von meinem Depot aus
+      {symbol} Gewichtung in {account}
+      prozentualer Anteil {symbol} bei mir
+      wie viel vom Depot entfällt auf {symbol}
+      {symbol} in Prozent von meinem Portfolio
     `,
   },
   gainOf: {
@@ -1548,6 +2112,12 @@ export const questions = {
       wie läuft meine {symbol}-Position {period}
       hat sich {symbol} für mich gelohnt
       wie viel habe ich an {symbol} verdient
+      habe ich mit {symbol} {period} Gewinn gemacht
+      {period} mein Ergebnis mit {symbol}
+      wie viel habe ich bei {symbol} eingebüßt
+      liege ich mit {symbol} vorne oder hinten
+      meine Performance bei {symbol}
+      wie viel Geld hat mich {symbol} {period} verlieren lassen
     `,
   },
   holdingsGain: {
@@ -1565,6 +2135,12 @@ export const questions = {
       welcher Wert in {account} hat am meisten zugelegt
       Performance meiner einzelnen Positionen {period}
       meine Depotleichen
+      welche Aktie hat mir am meisten gebracht
+      welche meiner Positionen hat {period} am meisten verloren
+      bester und schlechtester Wert in meinem Depot
+      meine Tops und Flops {period}
+      {period} stärkste Aktie in {account}
+      welcher meiner Werte ist am weitesten im Minus
     `,
   },
   unrealisedGain: {
@@ -1581,6 +2157,12 @@ export const questions = {
       schwebende Gewinne und Verluste
       noch nicht eingestrichene Kursgewinne meiner Positionen
       Differenz zwischen Depotwert und Einstand
+      wie viel Buchgewinn habe ich
+      wie hoch sind meine Buchverluste in {account}
+      Gewinn auf dem Papier
+      offene Gewinne und Verluste
+      unrealisierter Verlust in meinem Depot
+      wie viel liegen meine offenen Positionen im Plus
     `,
   },
   realisedGain: {
@@ -1597,6 +2179,12 @@ export const questions = {
       wie viel Verlust habe ich beim Verkaufen gemacht
       was ist bei meinen Verkäufen rausgekommen
       meine eingestrichenen Gewinne
+      wie viel Gewinn habe ich {period} mit Verkäufen realisiert
+      realisierter Gewinn mit {symbol}
+      {period} realisierte Gewinne und Verluste
+      habe ich {period} mit Gewinn verkauft
+      was habe ich beim Verkauf von {symbol} verdient
+      Verkaufsgewinne {period}
     `,
   },
   portfolioReturn: {
@@ -1615,6 +2203,12 @@ export const questions = {
       Jahresrendite meines Depots
       wie rentieren meine Anlagen {period}
       mein TTWROR
+      wie viel Prozent bin ich {period} im Plus
+      wie gut läuft mein Depot {period}
+      {period} Rendite meines Portfolios
+      prozentualer Zuwachs meines Depots
+      ist mein Depot {period} gestiegen
+      wie performt {account}
     `,
   },
   portfolioGain: {
@@ -1633,6 +2227,12 @@ export const questions = {
       wie viel reicher oder ärmer bin ich geworden
       G/V gesamt Depot
       wie war mein Tag an der Börse
+      habe ich {period} Gewinn gemacht
+      {period} verdient oder verloren
+      was habe ich {period} an der Börse verdient
+      mein Gesamtgewinn in {account}
+      wie viel Euro bin ich im Plus
+      mein Verlust {period}
     `,
   },
   benchmark: {
@@ -1651,6 +2251,12 @@ export const questions = {
       wäre ich mit {symbol} besser gefahren {period}
       mein Alpha
       ist {account} besser gelaufen als {symbol}
+      bin ich {period} besser als {symbol}
+      lag ich {period} vor dem Markt
+      Depot im Vergleich zum Index
+      schlägt mein Portfolio {symbol}
+      hätte ich einfach {symbol} nehmen sollen
+      {period} mein Depot verglichen mit {symbol}
     `,
   },
   dividendsReceived: {
@@ -1667,6 +2273,12 @@ export const questions = {
       gutgeschriebene Dividenden
       vereinnahmte Ausschüttungen von {symbol}
       meine Dividendenerträge {period}
+      wie viel Dividende ist {period} bei mir eingegangen
+      {period} kassierte Dividenden
+      hat mir {symbol} {period} Dividende gezahlt
+      Summe meiner Dividenden {period}
+      habe ich {period} Dividende bekommen
+      ausgezahlte Dividenden in {account}
     `,
   },
   dividendsExpected: {
@@ -1684,6 +2296,12 @@ export const questions = {
       mein passives Einkommen
       mit welchen Dividenden kann ich rechnen
       meine Dividendenprognose
+      welche Dividenden kommen {period} noch
+      bekomme ich {period} Dividende
+      wie viel Dividende kriege ich von {symbol} als Nächstes
+      wann gibts bei mir wieder Dividende
+      {period} zu erwartende Ausschüttungen in {account}
+      meine kommenden Dividenden
     `,
   },
   portfolioYield: {
@@ -1699,6 +2317,12 @@ export const questions = {
       durchschnittliche Dividendenrendite meiner Aktien
       mein Portfolio Yield
       wie hoch rentieren meine Dividenden im Verhältnis zum Kaufpreis
+      wie viel Prozent Dividende bekomme ich auf mein Depot
+      Dividendenrendite von {account}
+      ist meine Dividendenrendite hoch
+      Dividendenrendite insgesamt bei mir
+      meine durchschnittliche Ausschüttungsrendite
+      wie viel Rendite bringen mir die Dividenden prozentual
     `,
   },
   interest: {
@@ -1714,6 +2338,12 @@ export const questions = {
       wie viel Zins wurde mir gutgeschrieben
       Guthabenzinsen
       Zinszahlungen aus meinen Anleihen
+      habe ich {period} Zinsen bekommen
+      wie hoch waren meine Zinserträge {period}
+      {period} Zinsen in {account}
+      wie viel haben mir die Zinsen eingebracht
+      Summe der gutgeschriebenen Zinsen
+      hat mir die Bank {period} Zinsen gezahlt
     `,
   },
   sectorSplit: {
@@ -1730,6 +2360,12 @@ export const questions = {
       welche Branche dominiert mein Depot
       meine Streuung über die Sektoren
       mein Sektorexposure
+      wie ist mein Depot nach Branchen aufgeteilt
+      welche Branchen habe ich im Depot
+      Sektoren in meinem Portfolio
+      Branchenmix in {account}
+      bin ich zu techlastig
+      habe ich genug verschiedene Branchen
     `,
   },
   countrySplit: {
@@ -1746,6 +2382,12 @@ export const questions = {
       regionale Streuung meiner Anlagen
       wie amerikalastig bin ich
       Ländergewichtung in meinem Depot
+      wie ist mein Depot nach Ländern aufgeteilt
+      welche Länder habe ich im Depot
+      Länder in meinem Portfolio
+      Länderanteile in {account}
+      habe ich zu viel USA
+      aus welchen Regionen kommen meine Aktien
     `,
   },
   currencySplit: {
@@ -1762,6 +2404,12 @@ export const questions = {
       wie viel Prozent meiner Anlagen sind in Euro
       Währungsallokation meines Portfolios
       Dollaranteil meiner Werte
+      wie viel habe ich in {currency}
+      welche Währungen habe ich im Depot
+      Anteil von {currency} an meinem Portfolio
+      Währungen in {account}
+      wie hoch ist mein Anteil in {currency}
+      Verteilung meiner Anlagen nach Währungen
     `,
   },
   assetSplit: {
@@ -1779,6 +2427,12 @@ export const questions = {
       ETF-Anteil in meinem Portfolio
       Assetklassen meines Depots
       meine Allokation
+      wie ist mein Vermögen auf Aktien und Anleihen verteilt
+      wie hoch ist mein Aktienanteil
+      welche Anlageklassen habe ich im Depot
+      Verteilung auf Anlageklassen in {account}
+      Aktien Fonds und Cash bei mir in Prozent
+      habe ich mehr Aktien oder mehr ETFs
     `,
   },
   accountSplit: {
@@ -1795,6 +2449,12 @@ export const questions = {
       mein Vermögen je Konto
       welches ist mein größtes Depot
       Kontenübersicht
+      was ist auf welchem Konto
+      meine einzelnen Konten mit Werten
+      welche Depots habe ich
+      zeig mir alle Konten
+      in welchem Depot habe ich {symbol}
+      Wert je Depot
     `,
   },
   transactions: {
@@ -1812,6 +2472,12 @@ export const questions = {
       Orderhistorie und Abrechnungen
       Kontobewegungen
       wie oft habe ich {symbol} getradet
+      zeig mir alle Transaktionen {period}
+      welche Trades habe ich {period} gemacht
+      letzte Buchungen
+      {period} Umsätze in {account}
+      alle Orders mit {symbol}
+      Liste meiner Käufe und Verkäufe von {symbol}
     `,
   },
   purchases: {
@@ -1829,6 +2495,12 @@ export const questions = {
       wann habe ich {symbol} nachgekauft
       meine Sparplanausführungen {period}
       was habe ich mir zuletzt ins Depot gelegt
+      habe ich {period} etwas gekauft
+      an welchem Tag habe ich {symbol} erworben
+      welche Werte habe ich {period} neu ins Depot geholt
+      {period} gekaufte Aktien
+      alle meine Käufe von {symbol}
+      mein letzter Kauf
     `,
   },
   sales: {
@@ -1846,6 +2518,12 @@ export const questions = {
       wovon habe ich mich getrennt {period}
       welche Papiere habe ich losgeworden und rausgeschmissen
       meine Verkaufserlöse
+      habe ich {period} etwas verkauft
+      an welchem Tag habe ich {symbol} verkauft
+      {period} verkaufte Aktien
+      alle meine Verkäufe von {symbol}
+      mein letzter Verkauf
+      welche Positionen habe ich {period} aufgelöst
     `,
   },
   deposits: {
@@ -1862,6 +2540,12 @@ export const questions = {
       wann habe ich zuletzt Geld aufs Konto überwiesen
       Summe meiner Einzahlungen
       was habe ich insgesamt reingesteckt und rausgenommen
+      wie viel habe ich bisher insgesamt eingezahlt
+      habe ich {period} Geld eingezahlt
+      {period} Einzahlungen und Auszahlungen
+      Einzahlungen auf {account}
+      wie viel Geld habe ich {period} rausgezogen
+      zeig mir meine Ein- und Auszahlungen
     `,
   },
   fees: {
@@ -1878,6 +2562,12 @@ export const questions = {
       Spesen und Kommissionen
       meine Kosten für Käufe und Verkäufe
       Fees
+      wie hoch waren meine Gebühren {period}
+      was zahle ich an Gebühren
+      {period} bezahlte Gebühren in {account}
+      wie viel ging für Gebühren drauf
+      Gebühren für meine Trades in {symbol}
+      habe ich {period} viel an Ordergebühren gezahlt
     `,
   },
   taxesPaid: {
@@ -1893,6 +2583,12 @@ export const questions = {
       Soli und Kirchensteuer, die mir abgezogen wurden
       was hat sich der Staat von meinen Dividenden geholt {period}
       meine einbehaltenen Steuern auf Kursgewinne
+      wie viel Steuern habe ich {period} schon gezahlt
+      {period} abgezogene Steuern
+      einbehaltene Quellensteuer auf {symbol}
+      welche Steuern gingen {period} von meinem Depot ab
+      wie viel Abgeltungsteuer wurde bei mir einbehalten
+      bisher abgeführte Kapitalertragsteuer in {account}
     `,
   },
   risks: {
@@ -1910,6 +2606,12 @@ export const questions = {
       Schwachstellen in meinem Portfolio
       wie gefährlich ist meine Aufstellung
       Risiken meiner Anlagen
+      wie hoch ist mein Risiko
+      ist mein Portfolio zu riskant
+      wo liegen die Risiken in meinem Depot
+      gehe ich zu viel Risiko ein
+      Klumpenrisiko in {account}
+      Risikocheck für mein Depot
     `,
   },
   volatility: {
@@ -1925,6 +2627,12 @@ export const questions = {
       Depotvolatilität {period}
       annualisierte Volatilität meines Portfolios
       wie unruhig ist mein Depot
+      schwankt mein Depot {period} stark
+      wie hoch ist die Volatilität meines Portfolios {period}
+      {period} Depotschwankungen
+      Vola in {account}
+      wie stark waren die Ausschläge meines Depots {period}
+      hat mein Portfolio eine hohe Vola
     `,
   },
   drawdown: {
@@ -1940,6 +2648,12 @@ export const questions = {
       Depotrückgang {account}
       mein schlimmster Absturz {period}
       wie lange hat mein Depot gebraucht, um sich vom Einbruch zu erholen
+      wie tief war mein Depot im schlimmsten Fall gefallen
+      {period} maximaler Rückgang meines Portfolios
+      größtes Minus vom Hoch in {account}
+      wie viel habe ich vom Höchststand verloren
+      Höchster Verlust meines Depots vom Gipfel zum Tal
+      mein größter Einbruch {period}
     `,
   },
   sharpe: {
@@ -1955,6 +2669,12 @@ export const questions = {
       Sharpe-Maß Depot
       Überschussrendite je Einheit Risiko bei mir
       Sortino oder Sharpe Ratio meines Portfolios
+      habe ich eine gute Sharpe Ratio
+      Sharpe Ratio von {account}
+      Sharpe Ratio {period} in meinem Depot
+      wie hoch ist meine Sharpe Ratio {period}
+      lohnt sich mein Risiko gemessen an der Rendite
+      {period} risikoadjustierte Rendite meines Depots
     `,
   },
   portfolioBeta: {
@@ -1970,6 +2690,12 @@ export const questions = {
       gewichtetes Beta meiner Positionen
       ist mein Depot defensiv oder offensiv gegenüber dem Markt
       Portfolio-Beta
+      welches Beta hat mein Depot
+      habe ich ein hohes Beta
+      Beta von {account}
+      wie sehr geht mein Depot mit dem Markt mit
+      Marktabhängigkeit meines Portfolios
+      bewegt sich mein Portfolio mehr als der Markt
     `,
   },
   correlation: {
@@ -1986,6 +2712,12 @@ export const questions = {
       Gleichlauf meiner Aktien {period}
       steigt {symbol}, wenn {other} fällt
       Korrelationskoeffizient von {symbol} zu {other}
+      wie korreliert sind meine Aktien
+      korreliert {symbol} mit {other}
+      welche meiner Aktien hängen voneinander ab
+      bewegt sich {symbol} ähnlich wie {other}
+      Zusammenhang zwischen {symbol} und {other} {period}
+      Korrelationen in meinem Portfolio {period}
     `,
   },
   whatMoved: {
@@ -2003,6 +2735,13 @@ export const questions = {
       wer ist schuld an meinem Verlust
       welche Werte haben meinem Depot geholfen
       Ursache für die Veränderung meines Depots
+      welche Aktie hat mein Depot {period} runtergezogen
+      woran lag es {period} in meinem Depot
+      {period} warum so viel Minus bei mir
+      welche Werte haben mein Depot {period} bewegt
+      wem verdanke ich mein Plus {period}
+      größte Treiber in meinem Portfolio {period}
+      was hat mein Depot {period} bewegt
     `,
   },
   currencyEffect: {
@@ -2018,6 +2757,12 @@ export const questions = {
       hat mir der schwache Dollar geschadet
       meine Rendite ohne Wechselkurseffekte
       Währungsrisiko und Wechselkursverluste bei mir
+      haben mir die Wechselkurse {period} geholfen
+      wie viel habe ich {period} durch Währungen verloren
+      {period} Währungsgewinne und Währungsverluste
+      Wechselkurseffekt in {account}
+      was macht der Dollarkurs mit meinem Depot
+      Einfluss der Wechselkurse auf meine Rendite
     `,
   },
   bestWorstPeriod: {
@@ -2034,6 +2779,12 @@ export const questions = {
       größter Tagesverlust meines Depots {period}
       mein Rekordmonat
       mein schlimmster Börsentag
+      wann hatte ich meinen besten Tag
+      wann lief es bei mir am schlechtesten
+      {period} stärkster Monat meines Depots
+      bester und schlechtester Monat in {account}
+      mein erfolgreichster Tag {period}
+      welcher Tag war {period} am schlimmsten für mein Depot
     `,
   },
   whatIfSell: {
@@ -2050,6 +2801,12 @@ export const questions = {
       Auswirkung, wenn ich {symbol} um {amount} reduziere
       mal angenommen, ich schmeiße {symbol} raus
       was bliebe, wenn ich {amount} von {symbol} abgebe
+      was ändert sich bei mir ohne {symbol}
+      wie viel Geld bekomme ich raus wenn ich {symbol} verkaufe
+      was wenn ich {amount} {symbol} verkaufe
+      Verkaufssimulation {symbol}
+      angenommen ich trenne mich von {symbol} in {account}
+      wie viel Gewinn bliebe mir bei einem Verkauf von {symbol}
     `,
   },
   whatIfBuy: {
@@ -2066,6 +2823,12 @@ export const questions = {
       Auswirkung, wenn ich {symbol} um {amount} aufstocke
       mal angenommen, ich lege mir {symbol} ins Depot
       was würde es bringen, {symbol} zu verbilligen
+      was wenn ich {amount} in {symbol} stecke
+      Kaufsimulation {symbol} {amount}
+      wie viel {symbol} kriege ich für {amount}
+      angenommen ich investiere {amount} in {symbol}
+      was ändert sich in {account} wenn ich {symbol} für {amount} kaufe
+      wie groß wäre meine Position wenn ich {symbol} um {amount} erhöhe
     `,
   },
   whatIfMove: {
@@ -2083,6 +2846,12 @@ export const questions = {
       wie wirkt sich ein Rückgang von {symbol} auf mein Portfolio aus
       wie hart träfe mich ein Kurssturz von {symbol}
       mal angenommen, {symbol} verdoppelt sich
+      wie viel verliere ich wenn {symbol} {amount} fällt
+      angenommen {symbol} geht {amount} hoch was macht mein Depot
+      {symbol} minus {amount} was heißt das für mich
+      Auswirkung auf {account} wenn {symbol} {amount} nachgibt
+      wie stark sinkt mein Depot wenn {symbol} um {amount} abrutscht
+      wie viel mehr hätte ich wenn {symbol} {amount} steigt
     `,
   },
   invested: {
@@ -2100,6 +2869,12 @@ export const questions = {
       wie reich wäre ich, hätte ich früher {symbol} gekauft
       Sparplan von {amount} in {symbol}, was wäre heute das Ergebnis
       {amount} in {symbol} {period}
+      {period} {amount} in {symbol} investiert was wäre das jetzt
+      wie viel hätte ich jetzt mit {amount} in {symbol} gekauft {period}
+      was hätten {amount} in {symbol} {period} gebracht
+      hätte ich {period} für {amount} {symbol} gekauft
+      aus {amount} in {symbol} {period} wäre wie viel geworden
+      {period} angelegte {amount} in {symbol} inzwischen wert
     `,
   },
   heldSince: {
@@ -2116,6 +2891,12 @@ export const questions = {
       seit wann bin ich in {symbol} drin
       was ist in meinem Depot am jüngsten
       habe ich {symbol} schon länger als ein Jahr
+      wann kam {symbol} in mein Depot
+      wie lange besitze ich {symbol}
+      halte ich {symbol} schon lange
+      welche Position habe ich am kürzesten
+      Haltedauer meiner Aktien in {account}
+      seit wann gehört mir {symbol}
     `,
   },
   lots: {
@@ -2131,6 +2912,12 @@ export const questions = {
       zu welchen Kursen liegen meine einzelnen Pakete von {symbol}
       welche Teilbestände habe ich von {symbol}
       meine Posten in {symbol} nach Kaufdatum und Kurs
+      welche Tranchen habe ich bei {symbol}
+      einzelne Kaufpakete von {symbol}
+      zeig mir die Lots von {symbol} in {account}
+      wie setzt sich meine Position {symbol} aus Käufen zusammen
+      Tranchenübersicht
+      Teilkäufe von {symbol} mit jeweiligem Einstand
     `,
   },
   alerts: {
@@ -2147,6 +2934,12 @@ export const questions = {
       welche Kurslimits überwache ich
       eingestellte Alerts {symbol}
       bei welchen Kursen werde ich benachrichtigt
+      welche Kursalarme laufen gerade
+      sind bei mir Alarme aktiv
+      Alarme für {symbol} anzeigen
+      was habe ich für Preisalarme gesetzt
+      hat {period} ein Alarm ausgelöst
+      Übersicht meiner Alarme
     `,
   },
   setAlert: {
@@ -2168,6 +2961,12 @@ export const questions = {
       kannst du mich benachrichtigen, wenn {symbol} unter {amount} fällt
       sag mir, wenn {symbol} über {amount} steigt
       Alarm, wenn {symbol} unter {amount} fällt
+      gib Bescheid wenn {symbol} bei {amount} steht
+      mach mir einen Alarm für {symbol} auf {amount}
+      Benachrichtigung bei {symbol} unter {amount}
+      ping mich an wenn {symbol} {amount} erreicht
+      Preisalarm {symbol} ab {amount}
+      ich will wissen wenn {symbol} über {amount} geht
     `,
   },
   watchlist: {
@@ -2184,6 +2983,12 @@ export const questions = {
       was habe ich mir auf die Watchlist gesetzt
       Gewinner und Verlierer auf meiner Watchlist {period}
       welche Titel habe ich auf dem Radar
+      wie stehen die Aktien auf meiner Watchlist
+      Watchlist anzeigen
+      was hat sich {period} auf meiner Watchlist getan
+      {period} Beobachtungsliste
+      welche Werte habe ich auf der Merkliste
+      zeig mir meine Favoriten
     `,
   },
   addToWatchlist: {
@@ -2202,6 +3007,12 @@ export const questions = {
       {symbol} folgen
       tu {symbol} auf die Liste
       ich möchte {symbol} folgen
+      kannst du {symbol} auf meine Watchlist setzen
+      {symbol} auf die Beobachtungsliste
+      merk dir {symbol} für meine Liste
+      ich möchte {symbol} beobachten
+      Watchlist um {symbol} ergänzen
+      behalte {symbol} für mich im Blick
     `,
   },
   removeFromWatchlist: {
@@ -2218,6 +3029,12 @@ export const questions = {
       {symbol} entfolgen
       ich will {symbol} nicht länger verfolgen
       hau {symbol} von der Liste
+      kannst du {symbol} von meiner Watchlist löschen
+      streich {symbol} von der Beobachtungsliste
+      {symbol} raus aus der Watchlist
+      ich brauche {symbol} nicht mehr auf der Watchlist
+      {symbol} aus meiner Merkliste löschen
+      {symbol} interessiert mich nicht mehr weg von der Liste
     `,
   },
   notes: {
@@ -2234,6 +3051,12 @@ export const questions = {
       habe ich zu {symbol} etwas festgehalten
       mein Tagebuch zu {symbol}
       Memo {symbol}
+      habe ich Notizen zu {symbol}
+      was steht in meiner Notiz zu {symbol}
+      Notizen anzeigen
+      zeig mir was ich zu {symbol} geschrieben habe
+      lies mir meine Notiz zu {symbol} vor
+      welche Gedanken hatte ich mir zu {symbol} notiert
     `,
   },
   myEarnings: {
@@ -2251,6 +3074,12 @@ export const questions = {
       stehen bei mir {period} Quartalsberichte an
       Zahlentermine meines Portfolios
       welcher meiner Werte ist als Nächstes mit Earnings dran
+      hat {period} eine meiner Aktien Zahlen
+      {period} Quartalszahlen meiner Aktien
+      wann berichten die Firmen in meinem Depot
+      Zahlen aus {account} {period}
+      welche von meinen Unternehmen bringen {period} Quartalszahlen
+      nächste Berichte meiner Positionen
     `,
   },
   myNews: {
@@ -2267,6 +3096,12 @@ export const questions = {
       was muss ich {period} über mein Depot wissen
       Presse zu meinen Unternehmen
       Depotnachrichten
+      gibt es {period} Neues zu meinem Depot
+      Nachrichten über meine Aktien {period}
+      was ist {period} bei meinen Firmen passiert
+      {period} News zu meinem Portfolio
+      zeig mir Meldungen zu meinen Positionen
+      Neuigkeiten aus meinem Depot
     `,
   },
   myExDates: {
@@ -2282,6 +3117,12 @@ export const questions = {
       steht bei mir {period} ein Ex-Tag an
       Ex-Dates meiner Holdings
       welche Positionen in meinem Portfolio haben bald Dividendenabschlag
+      hat {period} eine meiner Aktien Ex-Tag
+      welche meiner Werte werden {period} mit Dividendenabschlag gehandelt
+      {period} Ex-Tage meiner Aktien
+      Ex-Termine in meinem Portfolio
+      wann ist bei meinen Positionen der nächste Ex-Tag
+      gehen Werte aus meinem Depot {period} ex
     `,
   },
   cannotForecast: {
@@ -2299,6 +3140,12 @@ export const questions = {
       Zukunft von {symbol}
       was wird {symbol} {period} wert sein
       welche Aktien werden sich verzehnfachen
+      steigt {symbol} in Zukunft
+      wohin geht die Reise bei {symbol}
+      wie geht es mit {symbol} weiter
+      erreicht {symbol} {amount}
+      Kursvorhersage {symbol}
+      fällt {symbol} noch tiefer
     `,
   },
   cannotAdvise: {
@@ -2317,6 +3164,12 @@ export const questions = {
       {symbol} nachkaufen ja oder nein
       ist {symbol} ein Kauf
       wie schütze ich mein Depot vor einem Crash
+      würdest du {symbol} kaufen
+      sollte ich {symbol} lieber loswerden
+      {symbol} kaufen oder {other}
+      welcher ETF ist für mich der richtige
+      lohnt sich ein Einstieg bei {symbol}
+      wo kann ich {amount} am besten investieren
     `,
   },
   cannotTax: {
@@ -2334,6 +3187,12 @@ export const questions = {
       Verlustverrechnung beim Finanzamt
       Steuerberatung zu Aktiengewinnen
       muss ich {amount} ans Finanzamt abgeben
+      was muss ich {period} an Steuern zahlen
+      wie viel Steuer fällt an wenn ich {symbol} verkaufe
+      sind Gewinne mit {symbol} steuerpflichtig
+      wo trage ich meine Aktiengewinne in der Steuererklärung ein
+      wie viel will das Finanzamt von {amount} haben
+      wie hoch ist mein Freibetrag noch
     `,
   },
   cannotOrder: {
@@ -2352,6 +3211,12 @@ export const questions = {
       ändere das Limit meiner Order
       zahl {amount} aus
       verkaufe jetzt {amount} meine {symbol}
+      kannst du {symbol} für mich kaufen
+      bitte verkaufe {symbol}
+      Kauforder für {amount} {symbol} platzieren
+      handle {symbol} für mich
+      tausche {symbol} in {other} um
+      schick {amount} auf mein Bankkonto
     `,
   },
   cannotKnow: {
@@ -2372,6 +3237,12 @@ export const questions = {
       wie eröffne ich ein Depot bei einem Broker
       welcher Broker ist der beste
       wie hoch ist die Inflation
+      wie spät ist es
+      regnet es heute noch
+      wer wird Fußballmeister
+      wie heißt du mit Nachnamen
+      übersetz mir einen Satz
+      was hilft gegen Kopfschmerzen
     `,
   },
   capabilities: {
@@ -2389,6 +3260,12 @@ export const questions = {
       wer bist du
       ich weiß nicht weiter, wie bediene ich das
       Anleitung
+      was kannst du alles
+      wofür bist du gut
+      brauche Hilfe
+      welche Themen deckst du ab
+      wie benutze ich dich
+      gib mir ein paar Beispielfragen
     `,
   },
   indicator: {
@@ -2401,6 +3278,12 @@ export const questions = {
       wie hoch ist der {indicator} der {symbol}-Aktie
       aktueller Wert des {indicator} für {symbol}
       {indicator} für {symbol} berechnen
+      welchen {indicator} hat {symbol}
+      zeig mir {indicator} für {symbol}
+      {indicator} bei {symbol} aktuell
+      ist der {indicator} von {symbol} hoch
+      sag mir den {indicator} von {symbol}
+      {indicator} der Aktie {symbol}
     `,
   },
   options: {
@@ -2412,6 +3295,12 @@ export const questions = {
       Open Interest {symbol}
       werden bei {symbol} mehr Puts oder Calls gehandelt
       welche Basispreise von {symbol} haben das größte Open Interest
+      Put-Call-Ratio {symbol}
+      wie viele Calls und Puts sind auf {symbol} offen
+      Optionskette {symbol}
+      Optionsdaten zu {symbol} {period}
+      sind Optionshändler bei {symbol} eher auf Calls oder Puts
+      welche Strikes sind bei {symbol} am beliebtesten
     `,
   },
   dayPrices: {
@@ -2423,6 +3312,12 @@ export const questions = {
       Eröffnung, Hoch, Tief, Schluss {symbol}
       Tagesspanne von {symbol}
       was war {period} das Tageshoch bei {symbol}
+      womit ist {symbol} {period} in den Handel gestartet
+      Eröffnung und Schluss von {symbol} {period}
+      {period} Tageskurse {symbol}
+      OHLC {symbol} {period}
+      was war {period} der Tiefstkurs des Tages bei {symbol}
+      Eröffnungs- und Schlusskurs {symbol}
     `,
   },
   estimateChanges: {
@@ -2433,6 +3328,12 @@ export const questions = {
       wurde die Gewinnschätzung für {symbol} zuletzt gesenkt
       steigen die Umsatzprognosen für {symbol}
       wie haben sich die Schätzungen für {symbol} im letzten Monat verändert
+      sind die Schätzungen für {symbol} gestiegen
+      Schätzungsrevisionen {symbol}
+      wurden die Prognosen zu {symbol} {period} gekürzt
+      {period} Änderung der Gewinnschätzungen bei {symbol}
+      werden Analysten bei den Gewinnen von {symbol} optimistischer
+      haben Analysten die Erwartungen für {symbol} gesenkt
     `,
   },
   targetWeight: {
@@ -2443,6 +3344,12 @@ export const questions = {
       {symbol} auf {amount} des Depots reduzieren
       Anteil von {symbol} auf {amount} bringen
       so umschichten, dass {symbol} {amount} ausmacht
+      wie viel {symbol} brauche ich für einen Anteil von {amount}
+      Zielgewicht {symbol} {amount}
+      {symbol} auf {amount} vom Depot aufstocken
+      was muss ich tun damit {symbol} {amount} Anteil hat
+      wie viele Stück {symbol} fehlen mir bis {amount} Gewichtung
+      Position {symbol} in {account} auf {amount} Anteil anpassen
     `,
   },
   closedTrades: {
@@ -2452,6 +3359,12 @@ export const questions = {
       wie viele meiner Verkäufe haben Gewinn gebracht
       Gewinnquote meiner Verkäufe {period}
       Auswertung meiner abgeschlossenen Trades
+      wie erfolgreich waren meine Trades {period}
+      meine Trefferquote {period}
+      habe ich mehr Gewinner oder Verlierer unter meinen geschlossenen Trades
+      Bilanz meiner geschlossenen Positionen
+      wie viel Prozent meiner Trades waren im Plus
+      {period} Erfolgsquote in {account}
     `,
   },
   savingsPlan: {
@@ -2462,6 +3375,12 @@ export const questions = {
       wenn ich {period} jeden Monat {amount} in {symbol} gesteckt hätte
       was wäre aus {amount} pro Monat in {symbol} {period} geworden
       monatlicher Sparplan {symbol} {amount} {period}
+      was hätte ein Sparplan mit {amount} monatlich auf {symbol} {period} gebracht
+      {period} jeden Monat {amount} in {symbol} was wäre das jetzt
+      hätte ich {period} monatlich {amount} in {symbol} gespart
+      Sparrate {amount} pro Monat {symbol} {period} Ergebnis
+      wie viel hätte ich mit monatlich {amount} in {symbol} {period}
+      {symbol} besparen mit {amount} im Monat {period}
     `,
   },
   incomeByMonth: {
@@ -2473,6 +3392,12 @@ export const questions = {
       wie verteilen sich meine Dividenden über das Jahr
       monatliche Aufteilung meiner Dividenden
       Dividendenkalender meines Depots nach Monaten
+      in welchem Monat bekomme ich wie viel Dividende
+      Dividenden pro Monat
+      welcher Monat bringt mir die meisten Dividenden
+      monatliche Dividenden in {account}
+      Monatsübersicht meiner Dividenden
+      wie viel Dividende kommt bei mir jeden Monat
     `,
   },
   recordBuy: {
@@ -2492,6 +3417,12 @@ export const questions = {
       {amount} {symbol} zum Schlusskurs gekauft {period}
       kannst du eintragen, dass ich {amount} {symbol} zu {amount} gekauft habe
       {amount} {symbol} für insgesamt {amount} gekauft, Gebühr {amount}
+      hab {amount} {symbol} gekauft
+      neuer Kauf {symbol} {amount} Stück zu {amount}
+      erfasse Kauf {symbol} {amount} zu {amount} {period}
+      {period} bei {symbol} eingestiegen mit {amount} zu {amount}
+      ich hab {amount} {symbol} in {account} gekauft zu {amount} {currency}
+      füge einen Kauf von {amount} {symbol} hinzu
     `,
   },
   recordSell: {
@@ -2508,6 +3439,12 @@ export const questions = {
       habe {period} {amount} {symbol} abgestoßen
       {amount} {symbol} zum Schlusskurs verkauft {period}
       {amount} {symbol} für insgesamt {amount} verkauft, Gebühr {amount}
+      hab {amount} {symbol} verkauft
+      neuer Verkauf {symbol} {amount} Stück zu {amount}
+      erfasse Verkauf {symbol} {amount} zu {amount} {period}
+      {period} {amount} {symbol} losgeworden zu {amount}
+      ich hab {amount} {symbol} aus {account} verkauft zu {amount} {currency}
+      füge einen Verkauf von {amount} {symbol} hinzu
     `,
   },
   recordDividend: {
@@ -2519,6 +3456,12 @@ export const questions = {
       {period} {amount} Dividende von {symbol} erhalten
       Dividendenzahlung {symbol} {amount} buchen
       von {symbol} kamen {period} {amount} Dividende
+      {amount} Dividende von {symbol} eintragen
+      hab {amount} Dividende bekommen von {symbol}
+      erfasse {amount} Dividende {symbol} in {account}
+      {symbol} hat {period} {amount} ausgeschüttet an mich
+      {symbol} Dividendengutschrift {amount} {period}
+      Ausschüttung von {symbol} über {amount} verbuchen
     `,
   },
   recordDeposit: {
@@ -2530,6 +3473,12 @@ export const questions = {
       {amount} ins {account} eingezahlt
       habe {amount} aufs Depot überwiesen {period}
       Einzahlung von {amount} buchen
+      hab {amount} eingezahlt
+      {amount} Einzahlung eintragen
+      erfasse eine Einzahlung über {amount} in {account}
+      {period} {amount} aufs Konto gelegt
+      ich habe {period} {amount} auf {account} eingezahlt
+      füge {amount} als Einlage hinzu
     `,
   },
   recordWithdrawal: {
@@ -2541,6 +3490,12 @@ export const questions = {
       habe mir {amount} ausgezahlt {period}
       {amount} aus dem Depot entnommen
       Auszahlung von {amount} buchen
+      hab {amount} abgehoben
+      {amount} Auszahlung eintragen
+      erfasse eine Entnahme über {amount} aus {account}
+      {period} {amount} vom Konto genommen
+      ich habe {period} {amount} aus {account} abgehoben
+      füge {amount} als Entnahme hinzu
     `,
   },
   recordInterest: {
@@ -2550,6 +3505,12 @@ export const questions = {
       trag {amount} Zinsen ein
       Zinsgutschrift von {amount} {period}
       {amount} Zinsen im {account} erhalten
+      hab {amount} Zinsen gekriegt
+      {amount} Zinsen eintragen {period}
+      erfasse Zinsen über {amount} in {account}
+      {period} {amount} an Zinsen gutgeschrieben bekommen
+      Zinsertrag von {amount} buchen
+      mir wurden {period} {amount} Zinsen gutgeschrieben
     `,
   },
   recordFee: {
@@ -2559,6 +3520,12 @@ export const questions = {
       trag eine Gebühr von {amount} ein
       Depotgebühr von {amount} buchen
       {period} wurden {amount} Gebühren im {account} abgebucht
+      hab {amount} Gebühr gezahlt
+      {amount} Gebühren eintragen {period}
+      erfasse eine Gebühr über {amount} in {account}
+      {period} {amount} an Gebühren abgezogen
+      Gebühr über {amount} verbuchen
+      mir wurden {period} {amount} Kontogebühr berechnet
     `,
   },
   alertHigh: {
@@ -2567,6 +3534,12 @@ export const questions = {
       Alarm bei neuem Hoch von {symbol}
       benachrichtige mich, wenn {symbol} ein Jahreshoch erreicht
       melde dich, wenn {symbol} sein 52-Wochen-Hoch knackt
+      Alarm wenn {symbol} ein neues Jahreshoch macht
+      ich will wissen wenn {symbol} auf ein neues Hoch steigt
+      sag Bescheid bei einem Jahreshoch von {symbol}
+      Jahreshoch-Alarm für {symbol}
+      gib mir Bescheid sobald {symbol} so hoch steht wie seit einem Jahr nicht
+      informier mich über neue Höchststände von {symbol}
     `,
   },
   alertLow: {
@@ -2575,6 +3548,12 @@ export const questions = {
       Alarm bei neuem Tief von {symbol}
       benachrichtige mich, wenn {symbol} auf ein Jahrestief fällt
       melde dich, wenn {symbol} sein 52-Wochen-Tief erreicht
+      Alarm wenn {symbol} ein neues Jahrestief macht
+      ich will wissen wenn {symbol} auf ein neues Tief fällt
+      sag Bescheid bei einem Jahrestief von {symbol}
+      Jahrestief-Alarm für {symbol}
+      gib mir Bescheid sobald {symbol} so tief steht wie seit einem Jahr nicht
+      informier mich über neue Tiefststände von {symbol}
     `,
   },
   alertVolume: {
@@ -2583,6 +3562,12 @@ export const questions = {
       Alarm, wenn das Volumen von {symbol} {amount} mal so hoch ist wie üblich
       Volumenalarm für {symbol} ab {amount}
       benachrichtige mich bei ungewöhnlichem Volumen von {symbol} {amount}
+      Alarm bei {amount} mal so viel Volumen in {symbol}
+      sag Bescheid wenn {symbol} {amount} mal mehr gehandelt wird als sonst
+      Volumen-Alert {symbol} {amount}
+      meld dich wenn der Umsatz in {symbol} auf das {amount}-Fache springt
+      warne mich bei {symbol} ab dem {amount}-Fachen des normalen Handelsvolumens
+      ich will wissen wenn {symbol} {amount} mal das übliche Volumen hat
     `,
   },
   alertEarnings: {
@@ -2592,6 +3577,12 @@ export const questions = {
       erinnere mich {amount} Tage vor den Zahlen von {symbol}
       Erinnerung an die Quartalszahlen von {symbol}
       benachrichtige mich einen Tag, bevor {symbol} berichtet
+      sag mir rechtzeitig wann {symbol} Zahlen bringt
+      Earnings-Alarm für {symbol}
+      gib Bescheid {amount} Tage bevor {symbol} Quartalszahlen vorlegt
+      erinnere mich an die nächsten Zahlen von {symbol}
+      Benachrichtigung vor den Earnings von {symbol}
+      ich will vor dem Quartalsbericht von {symbol} gewarnt werden
     `,
   },
   alertDividend: {
@@ -2601,6 +3592,12 @@ export const questions = {
       erinnere mich {amount} Tage vor der Dividende von {symbol}
       Erinnerung an die Dividende von {symbol}
       benachrichtige mich vor dem Ex-Dividenden-Tag von {symbol}
+      erinnere mich an den Ex-Tag von {symbol}
+      Dividendenalarm für {symbol}
+      gib Bescheid {amount} Tage bevor {symbol} ex geht
+      Benachrichtigung vor der Dividende von {symbol}
+      ich will vor dem Dividendenabschlag von {symbol} Bescheid wissen
+      meld dich vor dem nächsten Ex-Tag bei {symbol}
     `,
   },
   removeAlert: {
@@ -2611,6 +3608,12 @@ export const questions = {
       schalte den Alarm für {symbol} aus
       keine Benachrichtigungen mehr zu {symbol}
       Kursalarm {symbol} löschen
+      Alarm löschen
+      kannst du den Alarm für {symbol} rausnehmen
+      stell den Kursalarm zu {symbol} ab
+      ich brauche den Alarm für {symbol} nicht mehr
+      hör auf mich wegen {symbol} zu benachrichtigen
+      alle Alarme zu {symbol} entfernen
     `,
   },
   correctTransaction: {
@@ -2623,6 +3626,12 @@ export const questions = {
       der Eintrag war falsch
       entferne den Verkauf von {symbol}, den ich eingetragen habe
       ändere eine Buchung
+      Buchung löschen
+      ich habe den Kauf von {symbol} falsch eingetragen
+      eingetragene Transaktion {period} ändern
+      letzten Eintrag löschen
+      beim Verkauf von {symbol} stimmt die Stückzahl nicht
+      der Preis war {amount} bitte berichtigen
     `,
   },
   writeNote: {
@@ -2632,6 +3641,12 @@ export const questions = {
       notiere zu {symbol}, dass die Marge gefallen ist
       Notiz anlegen
       schreib einen Kommentar zu {symbol}
+      neue Notiz zu {symbol}
+      schreib dir was zu {symbol} auf
+      ich möchte etwas zu {symbol} notieren
+      Notiz für {symbol} speichern
+      mach einen Vermerk zu {symbol}
+      kannst du zu {symbol} eine Anmerkung hinterlegen
     `,
   },
 };

@@ -25,6 +25,12 @@ export const questions = {
       what is {symbol} going for these days
       how much does a single {symbol} share set you back
       last traded price {symbol}
+      tell me the share price of {symbol}
+      how much are {symbol} shares {period}
+      can you check what {symbol} is selling for
+      what would i pay for a share of {symbol}
+      {period} what was the price of {symbol}
+      {symbol} stock price please
     `,
   },
   change: {
@@ -50,6 +56,12 @@ export const questions = {
       graph of how the {symbol} share price has developed
       has {symbol} gone up, or is it in the red
       total return {symbol}
+      did {symbol} go up {period}
+      {period} how much did {symbol} rise or fall
+      has {symbol} been climbing or sliding {period}
+      was it a good or bad {period} for {symbol}
+      show me how {symbol} has got on {period}
+      {symbol} percentage change {period}
     `,
   },
   bestWorstDay: {
@@ -67,6 +79,12 @@ export const questions = {
       steepest one-day fall in {symbol} shares
       what's the most {symbol} ever moved in a single session
       {symbol} biggest daily swing up or down
+      tell me the day {symbol} fell the most {period}
+      {period} what was the strongest day for {symbol}
+      which was the roughest session for {symbol} {period}
+      {symbol} biggest up day and biggest down day
+      when did {symbol} have its worst day {period}
+      show me the best and worst sessions for {symbol} {period}
     `,
   },
   highLow: {
@@ -87,6 +105,12 @@ export const questions = {
       how far above the bottom of the year is {symbol}
       52wk hi lo {symbol}
       {symbol} trading range
+      what's the top and bottom price for {symbol} over the past year
+      {period} how low did {symbol} get
+      yearly high and low for {symbol}
+      show me the peak and trough for {symbol} {period}
+      did {symbol} hit a one-year high {period}
+      can you check the highest and lowest {symbol} traded {period}
     `,
   },
   record: {
@@ -104,6 +128,13 @@ export const questions = {
       lowest price ever for {symbol}
       how much is it down from its historic peak
       {symbol} record price ever
+      has {symbol} ever been higher than this
+      when was {symbol} at its highest ever
+      tell me the highest price in the history of {symbol}
+      did {symbol} hit a new all-time high {period}
+      how close is {symbol} to its record
+      {symbol} historical peak
+      how far is {symbol} below its record
     `,
   },
   volume: {
@@ -120,6 +151,12 @@ export const questions = {
       relative volume {symbol}
       is trading in {symbol} thin or busy
       vol {symbol}
+      how many shares of {symbol} were traded {period}
+      was there a lot of trading in {symbol} {period}
+      show me the traded volume for {symbol} {period}
+      {period} how busy was the trading in {symbol}
+      is there more volume than usual in {symbol}
+      can you check how actively {symbol} trades
     `,
   },
   marketCap: {
@@ -137,6 +174,12 @@ export const questions = {
       what does the stock market value the entire {symbol} business at
       company size by capitalisation {symbol}
       is {symbol} a trillion dollar company
+      how much is the whole of {symbol} valued at
+      tell me the market value of {symbol} as a company
+      what size company is {symbol} by market value
+      can you check the cap of {symbol}
+      {symbol} capitalisation in {currency}
+      how many billions is {symbol} worth
     `,
   },
   peRatio: {
@@ -153,6 +196,12 @@ export const questions = {
       what's its pe
       ttm p/e {symbol}
       what multiple of its profits are people paying for {symbol}
+      tell me the pe for {symbol}
+      does {symbol} have a high p/e
+      can you check the price earnings multiple of {symbol}
+      what's the p/e on {symbol} right now
+      how many years of profits does the {symbol} share price represent
+      is the pe of {symbol} low
     `,
   },
   forwardPe: {
@@ -168,6 +217,12 @@ export const questions = {
       prospective p/e for {symbol}
       what's its p/e based on forecast earnings
       {symbol} projected price-earnings ratio
+      what will the p/e of {symbol} be based on future earnings
+      show me the forward earnings multiple for {symbol}
+      is the forward pe of {symbol} high
+      what multiple of next year's profits does {symbol} trade on
+      {symbol} price to expected earnings
+      tell me the forward-looking p/e for {symbol}
     `,
   },
   valuation: {
@@ -185,6 +240,12 @@ export const questions = {
       does {symbol} look like a bargain or is it too dear
       what multiples is {symbol} trading on
       fair value of {symbol}
+      is {symbol} reasonably priced
+      am i overpaying for {symbol} at this level
+      how pricey is {symbol} compared with what it earns and owns
+      is {symbol} good value
+      show me how richly {symbol} is valued
+      can you check whether {symbol} is too expensive
     `,
   },
   priceToBook: {
@@ -200,6 +261,12 @@ export const questions = {
       does {symbol} trade at a premium to its net assets
       p/bv {symbol}
       what's its price to book multiple
+      how does the price of {symbol} compare to its book value
+      is {symbol} priced below its net assets
+      tell me the p/b for {symbol}
+      can you check the price to book on {symbol}
+      what multiple of book is {symbol} on
+      does {symbol} cost more than what's on its books
     `,
   },
   priceToSales: {
@@ -215,6 +282,12 @@ export const questions = {
       market cap to revenue {symbol}
       what do you pay per dollar of revenue at {symbol}
       p/s multiple for the stock
+      how does the market value of {symbol} compare to its sales
+      tell me the price to sales for {symbol}
+      what multiple of revenue is {symbol} on
+      can you check the p/s of {symbol}
+      is {symbol} expensive relative to its revenue
+      {symbol} price to turnover
     `,
   },
   evToEbitda: {
@@ -230,6 +303,12 @@ export const questions = {
       how many times ebitda is {symbol} valued at
       {symbol} ev multiple
       what is its enterprise value divided by ebitda
+      tell me the ev/ebitda for {symbol}
+      what's the enterprise value of {symbol} relative to ebitda
+      is the ev/ebitda of {symbol} high
+      can you check the ebitda multiple for {symbol}
+      including debt how many times ebitda do you pay for {symbol}
+      show me the ev over ebitda for {symbol}
     `,
   },
   peg: {
@@ -244,6 +323,12 @@ export const questions = {
       growth-adjusted p/e for {symbol}
       how does the pe of {symbol} stack up against its growth rate
       {symbol} price earnings growth ratio
+      tell me the peg for {symbol}
+      does {symbol} have a low peg
+      can you check the price earnings growth figure for {symbol}
+      is the p/e of {symbol} justified by its growth
+      what peg does {symbol} trade on
+      is {symbol} cheap once you factor in growth
     `,
   },
   beta: {
@@ -259,6 +344,12 @@ export const questions = {
       {symbol} market sensitivity
       is {symbol} a low-beta defensive name
       5 year beta {symbol}
+      tell me the beta for {symbol}
+      does {symbol} move more than the market
+      can you check how much {symbol} swings relative to the index
+      does {symbol} have a beta above one
+      if the market falls how much does {symbol} usually fall
+      show me the market beta of {symbol}
     `,
   },
   volatilityOf: {
@@ -276,6 +367,12 @@ export const questions = {
       {symbol} risk
       how jumpy is the stock
       does {symbol} fluctuate a lot
+      does the price of {symbol} jump around much
+      tell me the volatility of {symbol} {period}
+      how rough a ride has {symbol} been {period}
+      {period} how much did {symbol} bounce around
+      how stable is the {symbol} share price
+      can you check how choppy {symbol} has been {period}
     `,
   },
   compare: {
@@ -295,6 +392,12 @@ export const questions = {
       has {symbol} beaten {other} {period}
       {symbol} versus {other} comparison
       how does {symbol} stack up to {other}
+      which is better {symbol} or {other}
+      who wins between {symbol} and {other}
+      {period} did {symbol} do better than {other}
+      show me {symbol} next to {other}
+      tell me how {symbol} differs from {other}
+      can you check {symbol} against {other} {period}
     `,
   },
   news: {
@@ -312,6 +415,12 @@ export const questions = {
       what's the latest on {symbol}
       show me what's been reported about the company
       what's been going on at {symbol} lately
+      has there been any news on {symbol} {period}
+      tell me what's happening with {symbol}
+      show me the news for {symbol} {period}
+      {period} what was in the news about {symbol}
+      anything i should know about {symbol}
+      can you check the headlines for {symbol}
     `,
   },
   whyMoved: {
@@ -327,8 +436,14 @@ export const questions = {
       what caused the jump in {symbol} shares {period}
       why is {symbol} tanking
       why's it mooning
-      what's behind the {symbol} selloff
+      what's behind the sell-off of {symbol}
       why did {symbol} plunge, surge or spike
+      what made {symbol} go down {period}
+      what made {symbol} go up {period}
+      how come {symbol} is dropping
+      tell me the reason {symbol} moved {period}
+      {period} why did {symbol} shares jump
+      any idea why {symbol} is getting hit
     `,
   },
   dividend: {
@@ -348,6 +463,12 @@ export const questions = {
       distribution yield of {symbol}
       is {symbol} a monthly or quarterly dividend payer
       what do shareholders of {symbol} get each year in dividends
+      how much dividend do i get per {symbol} share
+      tell me the dividend for {symbol}
+      what does {symbol} pay out to shareholders
+      is there a dividend on {symbol}
+      can you check the yield of {symbol}
+      how high is the {symbol} dividend
     `,
   },
   dividendDate: {
@@ -366,6 +487,12 @@ export const questions = {
       when is the next {symbol} distribution
       upcoming {symbol} divi date and amount
       when's the next divi from {symbol} due
+      tell me the next dividend date for {symbol}
+      when is the cut-off for the {symbol} dividend
+      can you check when {symbol} goes ex
+      does {symbol} pay a dividend {period}
+      is {symbol} going ex-dividend {period}
+      what date is the {symbol} dividend paid
     `,
   },
   dividendGrowth: {
@@ -383,6 +510,12 @@ export const questions = {
       has {symbol} ever suspended or reduced the divi
       consecutive years of dividend increases {symbol}
       track record of dividend raises at {symbol}
+      does {symbol} raise its dividend every year
+      has the {symbol} dividend gone up {period}
+      tell me how the dividend of {symbol} has grown over the years
+      show me the dividends {symbol} paid in the past
+      did {symbol} lift its payout {period}
+      has {symbol} ever lowered its dividend
     `,
   },
   payoutRatio: {
@@ -398,6 +531,12 @@ export const questions = {
       is the {symbol} dividend sustainable
       what percentage of profit goes to shareholders as dividends at {symbol}
       dividend payout percentage {symbol}
+      what portion of its profit does {symbol} hand out as dividends
+      does {symbol} earn enough to pay its dividend
+      tell me the payout ratio for {symbol}
+      could {symbol} be forced to cut because it pays out too much of its profit
+      how well covered is the {symbol} dividend
+      does {symbol} pay out more than it earns
     `,
   },
   earningsDate: {
@@ -416,6 +555,12 @@ export const questions = {
       how many days until {symbol} publishes its numbers
       {symbol} interim results date
       when does {symbol} release its figures
+      does {symbol} report {period}
+      what day are the {symbol} earnings
+      tell me when the next results of {symbol} come out
+      can you check when {symbol} has earnings
+      is {symbol} publishing results {period}
+      when will we hear the next quarterly numbers from {symbol}
     `,
   },
   earningsPast: {
@@ -434,6 +579,12 @@ export const questions = {
       were the {symbol} numbers any good
       how often does {symbol} top analysts' estimates
       {symbol} actual vs expected eps
+      did {symbol} do better than analysts expected {period}
+      tell me how the last earnings of {symbol} went
+      were the last {symbol} results a beat or a miss
+      {period} did {symbol} disappoint with its results
+      show me past earnings surprises for {symbol}
+      did the {symbol} earnings come in above estimates
     `,
   },
   earningsExpected: {
@@ -451,6 +602,12 @@ export const questions = {
       analyst estimates for upcoming {symbol} results
       projected revenue and eps of {symbol}
       {symbol} earnings preview
+      what are analysts predicting for the next {symbol} results
+      tell me the earnings consensus for {symbol}
+      how much is {symbol} expected to earn {period}
+      what profit per share is forecast for {symbol} {period}
+      show me the estimates for {symbol} {period}
+      what sales does the street expect from {symbol}
     `,
   },
   splitsOf: {
@@ -466,6 +623,12 @@ export const questions = {
       when did {symbol} last split its stock
       {symbol} share consolidation
       how many times has {symbol} split
+      was there a split in {symbol} {period}
+      tell me about any splits in {symbol}
+      did {symbol} do a stock split {period}
+      when were the {symbol} shares split
+      has {symbol} ever done a reverse split
+      can you check if {symbol} is splitting its stock
     `,
   },
   revenue: {
@@ -482,6 +645,12 @@ export const questions = {
       quarterly revenue {symbol}
       how big are the sales at {symbol}
       how much business does the company do
+      tell me how much revenue {symbol} made {period}
+      {period} what were the sales of {symbol}
+      can you check the turnover at {symbol} {period}
+      how much did {symbol} bring in {period}
+      show me what {symbol} took in sales {period}
+      total sales {symbol} {period}
     `,
   },
   revenueGrowth: {
@@ -498,6 +667,12 @@ export const questions = {
       by how much did {symbol} grow its sales
       revenue cagr {symbol}
       is {symbol} still a growth company
+      did sales at {symbol} go up
+      has {symbol} increased its revenue
+      tell me the sales growth at {symbol}
+      is revenue at {symbol} falling
+      how much more is {symbol} selling than a year ago
+      can you check how quickly sales are rising at {symbol}
     `,
   },
   profit: {
@@ -517,6 +692,12 @@ export const questions = {
       {symbol} after-tax profit
       {symbol} net loss
       is the company in the black or burning cash
+      did {symbol} turn a profit {period}
+      {period} how much money did {symbol} make
+      did {symbol} make a loss {period}
+      tell me how much {symbol} earned after all costs {period}
+      are profits at {symbol} up {period}
+      what was left as net profit at {symbol} {period}
     `,
   },
   eps: {
@@ -532,6 +713,12 @@ export const questions = {
       basic earnings per share {symbol}
       what's its eps
       eps growth {symbol}
+      tell me the eps for {symbol}
+      how much profit per share did {symbol} make {period}
+      {period} what was the eps of {symbol}
+      can you check the earnings on each share of {symbol}
+      show me eps for {symbol} {period}
+      net income per share {symbol} {period}
     `,
   },
   margins: {
@@ -548,6 +735,12 @@ export const questions = {
       ebit margin {symbol}
       what percentage of revenue is left as profit at {symbol}
       how fat are the margins over at {symbol}
+      does {symbol} have good margins
+      tell me how profitable {symbol} is as a share of sales
+      how high is the profit margin at {symbol}
+      can you check the gross and operating margins of {symbol}
+      are the margins at {symbol} shrinking
+      how many cents on the dollar does {symbol} make
     `,
   },
   debt: {
@@ -565,6 +758,12 @@ export const questions = {
       long-term debt {symbol}
       how highly geared is {symbol}
       {symbol} gearing
+      does {symbol} have a lot of debt
+      tell me how much {symbol} has borrowed
+      is {symbol} debt free
+      can you check the debt load at {symbol}
+      how heavy is the debt burden at {symbol}
+      show me the loans and bonds {symbol} owes
     `,
   },
   companyCash: {
@@ -581,6 +780,12 @@ export const questions = {
       how big is the war chest at {symbol}
       {symbol} liquidity on hand
       does the company have plenty of cash in the bank
+      does {symbol} have a lot of cash
+      tell me how much cash {symbol} has in the bank
+      can you check the cash holdings of {symbol}
+      how cash rich is {symbol}
+      show me the cash and short-term investments at {symbol}
+      how much ready money has {symbol} got
     `,
   },
   freeCashFlow: {
@@ -596,6 +801,12 @@ export const questions = {
       {symbol} unlevered fcf
       does {symbol} burn through cash
       {symbol} fcf margin
+      does {symbol} generate free cash {period}
+      tell me the fcf of {symbol} {period}
+      {period} what was the free cash flow at {symbol}
+      is the free cash flow of {symbol} growing
+      can you check how much spare cash {symbol} throws off
+      show me free cashflow for {symbol}
     `,
   },
   returnOnEquity: {
@@ -609,6 +820,12 @@ export const questions = {
       {symbol} return on capital
       what's its roe
       return on shareholders' funds {symbol}
+      tell me the roe for {symbol}
+      does {symbol} earn a good return on its equity
+      can you check the return on equity at {symbol}
+      is the roe of {symbol} high
+      how much does {symbol} earn on the money of its shareholders
+      show me how profitable {symbol} is relative to its equity
     `,
   },
   buybacks: {
@@ -624,6 +841,12 @@ export const questions = {
       buyback yield {symbol}
       is {symbol} retiring its own shares
       has the company announced a new repurchase plan
+      does {symbol} buy its own shares
+      did {symbol} buy back any stock {period}
+      tell me how much {symbol} spends on buybacks
+      {period} how many shares did {symbol} repurchase
+      can you check for a buyback at {symbol}
+      has {symbol} got a share buyback running
     `,
   },
   capex: {
@@ -638,6 +861,12 @@ export const questions = {
       capex to sales {symbol}
       how much money does {symbol} put into property, plant and equipment
       investment spending by {symbol}
+      tell me the capex of {symbol} {period}
+      {period} how much did {symbol} spend on new equipment
+      is {symbol} investing heavily in its plants
+      can you check capital outlays at {symbol}
+      how capital intensive is {symbol}
+      has {symbol} raised its capital spending {period}
     `,
   },
   research: {
@@ -652,6 +881,12 @@ export const questions = {
       how much goes into developing new products at {symbol}
       r&d as a percentage of sales {symbol}
       what does {symbol} invest in innovation
+      tell me the r&d spend of {symbol} {period}
+      does {symbol} put a lot of money into research
+      {period} what did {symbol} spend on development
+      can you check how much goes on r&d at {symbol}
+      how research heavy is {symbol}
+      has {symbol} increased its research budget {period}
     `,
   },
   ebitda: {
@@ -665,6 +900,12 @@ export const questions = {
       ebitda figure for {symbol}
       operating profit before depreciation and amortisation at {symbol}
       its ebitda
+      tell me the ebitda for {symbol}
+      {period} what ebitda did {symbol} report
+      can you check {symbol} ebitda {period}
+      show me earnings before interest tax and depreciation for {symbol}
+      is ebitda at {symbol} going up
+      did {symbol} have positive ebitda {period}
     `,
   },
   balanceSheet: {
@@ -680,6 +921,12 @@ export const questions = {
       current ratio {symbol}
       {symbol} statement of financial position
       total liabilities of {symbol}
+      pull up the balance sheet for {symbol} {period}
+      can you check the assets of {symbol}
+      tell me what's on the balance sheet at {symbol}
+      does {symbol} have more assets than liabilities
+      i'd like to see the balance sheet of {symbol}
+      equity and liabilities of {symbol} {period}
     `,
   },
   incomeStatement: {
@@ -694,6 +941,12 @@ export const questions = {
       {symbol} operating expenses and operating income
       {symbol} statement of earnings
       pull up the p and l of {symbol}
+      i'd like to see the profit and loss of {symbol} {period}
+      can you bring up the income statement of {symbol}
+      full earnings statement {symbol} {period}
+      break down the income and expenses of {symbol}
+      {symbol} p&l account {period}
+      let me see the p&l for {symbol} {period}
     `,
   },
   cashFlowStatement: {
@@ -708,6 +961,12 @@ export const questions = {
       where does the cash at {symbol} come from and go to
       financing cash flow {symbol}
       {symbol} cashflow
+      i'd like to see the cash flow statement of {symbol} {period}
+      can you pull up the cashflow statement for {symbol}
+      tell me the operating cash flow of {symbol} {period}
+      break down the cash flows at {symbol}
+      cash coming in and going out at {symbol}
+      {symbol} investing cash flow {period}
     `,
   },
   sharesOutstanding: {
@@ -723,6 +982,12 @@ export const questions = {
       free float {symbol}
       is {symbol} diluting its shareholders
       shares in circulation {symbol}
+      tell me the number of shares outstanding at {symbol}
+      has the share count of {symbol} gone up {period}
+      how many shares has {symbol} issued
+      can you check how many shares there are of {symbol}
+      is {symbol} issuing more and more shares
+      total shares of {symbol} {period}
     `,
   },
   bookValue: {
@@ -737,6 +1002,12 @@ export const questions = {
       nav per share {symbol}
       what would {symbol} be worth per share on the books
       its book value
+      tell me the book value of {symbol}
+      what is each {symbol} share worth in net assets
+      can you check bvps for {symbol}
+      how much equity per share does {symbol} have
+      show me the book value behind a {symbol} share
+      has the book value per share of {symbol} grown {period}
     `,
   },
   keyFigures: {
@@ -754,6 +1025,12 @@ export const questions = {
       fundamental data {symbol}
       how solid are the finances of {symbol}
       core stats on the stock
+      show me the main numbers for {symbol}
+      i'd like the most important figures on {symbol}
+      can you check the fundamentals of {symbol}
+      tell me the key data for {symbol}
+      is {symbol} financially sound
+      how are the finances at {symbol}
     `,
   },
   overview: {
@@ -771,6 +1048,12 @@ export const questions = {
       full rundown on {symbol}
       what do you think of {symbol}
       walk me through {symbol}
+      give me an overview of {symbol}
+      fill me in on {symbol}
+      i'd like to know more about {symbol}
+      run me through the {symbol} stock
+      can you give me the big picture on {symbol}
+      quick take on {symbol}
     `,
   },
   analysts: {
@@ -788,6 +1071,12 @@ export const questions = {
       city brokers' view on {symbol}
       how many buys, holds and sells does {symbol} have
       analyst coverage of {symbol}
+      tell me how analysts rate {symbol}
+      do analysts like {symbol}
+      what's the analyst consensus on {symbol}
+      are most analysts bullish on {symbol}
+      can you check the broker ratings on {symbol}
+      how is {symbol} rated by the pros
     `,
   },
   priceTarget: {
@@ -803,6 +1092,12 @@ export const questions = {
       12 month target {symbol}
       median analyst price objective {symbol}
       where do brokers see {symbol} in a year
+      tell me the price target analysts have for {symbol}
+      what price do analysts have in mind for {symbol}
+      is {symbol} trading below its target
+      can you check the targets for {symbol}
+      how far is {symbol} from its average price target
+      show me analyst targets for {symbol}
     `,
   },
   ratingChanges: {
@@ -818,6 +1113,12 @@ export const questions = {
       has a broker initiated coverage of {symbol} or cut it
       upgraded or downgraded lately, {symbol}
       new analyst calls on {symbol}
+      has anyone upgraded {symbol} {period}
+      did {symbol} get a downgrade {period}
+      tell me about new ratings on {symbol}
+      {period} which analysts changed their view on {symbol}
+      can you check for upgrades on {symbol}
+      were there any downgrades of {symbol} {period}
     `,
   },
   insiders: {
@@ -837,6 +1138,12 @@ export const questions = {
       insider transactions {symbol}
       what are the insiders at {symbol} doing with their stock
       management share purchases {symbol}
+      did insiders sell {symbol} {period}
+      tell me if management is buying {symbol}
+      {period} did any directors of {symbol} trade its shares
+      can you check insider deals at {symbol}
+      have the bigwigs at {symbol} been selling up
+      are the people running {symbol} buying in
     `,
   },
   owners: {
@@ -854,6 +1161,12 @@ export const questions = {
       which hedge funds are in {symbol}
       who has the biggest stake in {symbol}
       13f holders {symbol}
+      who holds the most {symbol} shares
+      tell me who owns {symbol}
+      who are the main investors in {symbol}
+      can you check the shareholders of {symbol}
+      which institutions have {symbol} in their books
+      whose hands is {symbol} in
     `,
   },
   peers: {
@@ -870,12 +1183,19 @@ export const questions = {
       what else is in the same line of business as {symbol}
       competition of {symbol}
       who is {symbol} up against
+      tell me the main rivals of {symbol}
+      which companies compete against {symbol}
+      what other firms do the same as {symbol}
+      does {symbol} have much competition
+      show me comparable companies to {symbol}
+      who else is in the business of {symbol}
     `,
   },
   profile: {
     title: "What does {symbol} do?",
     ways: `
       what does {symbol} actually do to make money
+      what does {symbol} do to make money
       what does {symbol} do
       {symbol} company profile
       what kind of business is {symbol}
@@ -887,6 +1207,12 @@ export const questions = {
       what does {symbol} sell or produce
       {symbol} products and services
       describe the company {symbol}
+      what line of work is {symbol} in
+      what is {symbol} known for
+      can you explain what {symbol} does
+      which country is {symbol} from
+      what sort of company is {symbol}
+      i'd like to know what {symbol} makes
     `,
   },
   chief: {
@@ -897,6 +1223,12 @@ export const questions = {
       who's the boss at {symbol}
       chief executive {symbol}
       what is the name of {symbol}'s chief executive officer
+      tell me who heads {symbol} as ceo
+      name the chief exec of {symbol}
+      who is the current ceo at {symbol}
+      can you check who the ceo of {symbol} is
+      is there a new ceo at {symbol}
+      head honcho at {symbol}
     `,
   },
   leaders: {
@@ -911,6 +1243,12 @@ export const questions = {
       {symbol} board of directors
       leadership of {symbol}
       {symbol} chairman and senior officers
+      tell me who sits on the board of {symbol}
+      show me the management of {symbol}
+      who are the top people at {symbol}
+      who is the chairman of {symbol}
+      can you list the executive team at {symbol}
+      which people lead {symbol}
     `,
   },
   employees: {
@@ -925,6 +1263,12 @@ export const questions = {
       {symbol} full-time employees
       how big is the team at {symbol}
       staff numbers {symbol}
+      tell me the number of employees at {symbol}
+      can you check how many people {symbol} employs
+      how large is the payroll at {symbol}
+      does {symbol} have a big workforce
+      did {symbol} cut staff {period}
+      how many are employed by {symbol} {period}
     `,
   },
   filings: {
@@ -942,6 +1286,12 @@ export const questions = {
       where can i read the quarterly report of {symbol}
       official documents {symbol} submitted to the regulator
       {symbol} proxy statement
+      show me the filings of {symbol}
+      did {symbol} file anything {period}
+      can you check the sec documents of {symbol}
+      i'd like to read the annual report of {symbol}
+      any new filings from {symbol} {period}
+      where do i find the official reports of {symbol}
     `,
   },
   shortInterest: {
@@ -958,6 +1308,12 @@ export const questions = {
       {symbol} short ratio
       are short sellers betting against {symbol}
       shares shorted {symbol}
+      tell me the short interest on {symbol}
+      are people shorting {symbol}
+      can you check how heavily {symbol} is shorted
+      is there a lot of short selling in {symbol}
+      what percentage of {symbol} is short
+      could {symbol} get squeezed given its shorts
     `,
   },
   impliedMove: {
@@ -973,6 +1329,12 @@ export const questions = {
       priced-in earnings move for {symbol}
       what do options say about how far {symbol} could move
       {symbol} options implied range
+      how much do options expect {symbol} to move {period}
+      tell me the implied move for {symbol}
+      what swing is priced into {symbol} options {period}
+      can you check the expected swing in {symbol} from options
+      is a big move priced in for {symbol}
+      {period} what range do options give for {symbol}
     `,
   },
   fundHoldings: {
@@ -992,6 +1354,12 @@ export const questions = {
       {symbol} composition
       how many stocks are in {symbol}
       what am i actually getting inside {symbol}
+      tell me what's inside {symbol}
+      show me the holdings of {symbol}
+      which shares are in the {symbol} fund
+      can you list the stocks in {symbol}
+      what is the {symbol} etf made up of
+      what are the largest names in {symbol}
     `,
   },
   fundSectors: {
@@ -1008,6 +1376,12 @@ export const questions = {
       industries inside the {symbol} fund
       is {symbol} a tech, health care or energy stock
       {symbol} sector allocation
+      how is {symbol} split by sector
+      tell me the sectors in {symbol}
+      what industries does the {symbol} fund cover
+      show me how {symbol} is spread over sectors
+      can you check which sector {symbol} falls under
+      is {symbol} mostly technology
     `,
   },
   fundCost: {
@@ -1024,6 +1398,12 @@ export const questions = {
       total expense ratio of {symbol}
       yearly running costs of the {symbol} etf
       how much does the fund {symbol} take in fees
+      tell me the fees of the {symbol} fund
+      is the {symbol} etf expensive to hold
+      how much do i pay each year to own {symbol}
+      can you check the ter for {symbol}
+      what are the ongoing costs of {symbol}
+      show me the fund charges on {symbol}
     `,
   },
   fundOverlap: {
@@ -1039,6 +1419,12 @@ export const questions = {
       are {symbol} and {other} basically the same fund
       shared positions in {symbol} and {other}
       duplicate companies between {symbol} and {other}
+      do {symbol} and {other} have the same companies in them
+      tell me the overlap between {symbol} and {other}
+      how similar are the holdings of {symbol} and {other}
+      am i doubling up with {symbol} and {other}
+      can you check which stocks are in both {symbol} and {other}
+      is there any point holding {symbol} as well as {other}
     `,
   },
   rsi: {
@@ -1053,6 +1439,12 @@ export const questions = {
       rsi reading for the stock
       has {symbol} run too hot on the rsi
       is {symbol} overextended
+      tell me the rsi for {symbol}
+      is the rsi of {symbol} high
+      can you check the rsi on {symbol}
+      where is the rsi for {symbol} at
+      does {symbol} look overbought
+      show me the relative strength reading of {symbol}
     `,
   },
   macd: {
@@ -1066,6 +1458,12 @@ export const questions = {
       macd histogram of {symbol}
       moving average convergence divergence {symbol}
       check the macd on it
+      tell me the macd for {symbol}
+      has the macd turned on {symbol}
+      did {symbol} get a macd crossover
+      can you check the macd on {symbol}
+      show me the macd of {symbol}
+      is {symbol} macd bullish or bearish
     `,
   },
   movingAverages: {
@@ -1082,6 +1480,12 @@ export const questions = {
       50 and 200 day averages of {symbol}
       200d ma {symbol}
       has {symbol} broken through its moving average
+      tell me the moving averages for {symbol}
+      is {symbol} trading above its average line
+      can you check if {symbol} is below its moving average
+      has {symbol} dropped under its long-term moving average
+      show me the sma and ema of {symbol}
+      how far above its moving averages is {symbol}
     `,
   },
   crosses: {
@@ -1096,6 +1500,12 @@ export const questions = {
       moving average crossover {symbol}
       any crosses on the {symbol} chart {period}
       is {symbol} about to form a death cross
+      was there a golden cross in {symbol} {period}
+      tell me if {symbol} has had a death cross {period}
+      {period} did the averages cross on {symbol}
+      can you check {symbol} for a golden or death cross
+      has the short average crossed the long one on {symbol}
+      any golden cross lately on {symbol}
     `,
   },
   levels: {
@@ -1111,6 +1521,12 @@ export const questions = {
       at what price does {symbol} hit a ceiling
       important chart levels to watch in {symbol}
       next support below for the stock
+      tell me the support levels for {symbol}
+      where does {symbol} find support
+      can you check resistance on {symbol}
+      show me support and resistance for {symbol}
+      is {symbol} close to resistance
+      what price needs to hold for {symbol}
     `,
   },
   signals: {
@@ -1130,6 +1546,12 @@ export const questions = {
       momentum indicators {symbol}
       how does {symbol} look on the charts
       chart reading {symbol}
+      is the {symbol} chart bullish
+      tell me what the chart of {symbol} is saying
+      is {symbol} trending up or down technically
+      can you check the technicals on {symbol}
+      show me technical signals for {symbol}
+      does the technical setup of {symbol} look strong
     `,
   },
   sentimentOf: {
@@ -1146,6 +1568,12 @@ export const questions = {
       is {symbol} hyped
       is the news about {symbol} positive or negative in tone
       bull vs bear case for {symbol}
+      what's the vibe around {symbol}
+      tell me how people feel about {symbol}
+      are investors optimistic about {symbol}
+      is everyone negative on {symbol}
+      can you check the sentiment on {symbol}
+      what is the crowd saying about {symbol}
     `,
   },
   symbolOf: {
@@ -1162,6 +1590,12 @@ export const questions = {
       ticker code {symbol}
       epic code {symbol}
       which letters do i type in for {symbol}
+      tell me the ticker of {symbol}
+      what do i search for to find {symbol}
+      can you look up the symbol for {symbol}
+      what code does {symbol} trade under
+      does {symbol} have a stock symbol
+      which exchange code is {symbol}
     `,
   },
   marketToday: {
@@ -1181,6 +1615,12 @@ export const questions = {
       how did the major indexes close
       market summary
       are shares rallying or selling off across the board
+      did the market go up {period}
+      {period} how did stocks do
+      tell me how the market is doing
+      is it a good or bad day on the market
+      show me the major indices {period}
+      can you check the markets for me
     `,
   },
   marketNews: {
@@ -1198,6 +1638,12 @@ export const questions = {
       what's moving markets {period}
       catch me up on what's going on in the markets
       morning briefing
+      tell me what happened on the markets {period}
+      show me today's finance headlines
+      any important market news {period}
+      {period} what was the big news on the stock market
+      can you give me the business news
+      what's going on in the financial world
     `,
   },
   sentiment: {
@@ -1215,6 +1661,12 @@ export const questions = {
       how scared are people in the market
       is everyone bullish or bearish at the moment
       fear gauge
+      tell me the mood on the stock market
+      are people panicking in the market
+      is there fear in the market {period}
+      how nervous is wall street {period}
+      can you check the fear and greed reading
+      are investors feeling confident
     `,
   },
   gainers: {
@@ -1233,6 +1685,12 @@ export const questions = {
       top movers to the upside
       biggest percentage gains on the market
       hottest stocks
+      show me the stocks that went up most {period}
+      {period} which shares gained the most
+      tell me the biggest winners on the market {period}
+      what's flying {period}
+      what shot up {period}
+      can you list the market's top risers {period}
     `,
   },
   losers: {
@@ -1250,6 +1708,12 @@ export const questions = {
       biggest decliners
       which stocks are getting hammered
       market laggards
+      show me the stocks that fell most {period}
+      {period} which shares lost the most on the market
+      tell me the market's worst performers {period}
+      what's crashing {period}
+      what took a beating on the market {period}
+      can you list the biggest drops on the market {period}
     `,
   },
   active: {
@@ -1268,6 +1732,12 @@ export const questions = {
       what's trending
       volume leaders
       which shares are busiest
+      show me the busiest stocks {period}
+      {period} which stocks changed hands most
+      tell me the most heavily traded stocks
+      which stocks is everybody buying and selling
+      what's getting the most trading volume {period}
+      can you list the most active shares
     `,
   },
   sectorMoves: {
@@ -1285,6 +1755,12 @@ export const questions = {
       what sectors are lagging
       are defensives beating cyclicals
       market by sector
+      tell me how the sectors did {period}
+      {period} which sector did best
+      show me the sectors of the market {period}
+      which parts of the market are weak {period}
+      what industries are doing well {period}
+      can you check sector gains and losses {period}
     `,
   },
   marketHours: {
@@ -1302,6 +1778,12 @@ export const questions = {
       how long until the closing bell
       premarket and after hours times
       can you trade on {exchange} now or is it shut
+      tell me when the market opens
+      is the stock exchange open {period}
+      is there trading {period}
+      how late can you trade on {exchange}
+      can you check if {exchange} is open now
+      what are the trading times for {exchange} {period}
     `,
   },
   earningsCalendar: {
@@ -1319,6 +1801,12 @@ export const questions = {
       whose earnings are coming up next
       list of companies reporting
       company results diary
+      tell me who has earnings {period}
+      {period} which companies publish results
+      show me the companies reporting {period}
+      any big earnings {period}
+      who's up next with quarterly numbers
+      can you list the earnings due {period}
     `,
   },
   dividendCalendar: {
@@ -1336,6 +1824,12 @@ export const questions = {
       forthcoming distributions across the market
       next ex-dividend stocks on the market
       divi calendar {period}
+      tell me which shares go ex {period}
+      {period} what stocks go ex-dividend
+      show me the ex-dividend calendar {period}
+      are any companies going ex-div {period}
+      who's paying dividends {period}
+      can you list the market's ex-dividend stocks {period}
     `,
   },
   splitCalendar: {
@@ -1351,6 +1845,12 @@ export const questions = {
       reverse splits coming {period}
       which stocks are about to split
       forthcoming share consolidations
+      tell me which stocks split {period}
+      {period} which companies do a stock split
+      show me the announced stock splits
+      are there any splits {period}
+      who's splitting their stock soon
+      can you list upcoming share splits
     `,
   },
   ipoCalendar: {
@@ -1368,6 +1868,12 @@ export const questions = {
       when's the next big ipo
       newly listed stocks
       which companies are about to list
+      tell me about upcoming stock market debuts
+      {period} which companies are going public
+      show me the ipos {period}
+      is anyone listing {period}
+      who's having their ipo soon
+      can you check new flotations {period}
     `,
   },
   economicCalendar: {
@@ -1387,6 +1893,12 @@ export const questions = {
       when is gdp published
       bank of england or ecb meeting
       what macro data is due {period}
+      tell me the economic dates {period}
+      {period} what economic figures come out
+      show me the macro calendar
+      is there a fed meeting {period}
+      when are the next unemployment numbers
+      any important economic news scheduled {period}
     `,
   },
   exchangeRate: {
@@ -1408,6 +1920,12 @@ export const questions = {
       how strong is the {currency} versus the {other}
       {currency} conversion
       what's {amount} worth in {other}
+      change {amount} into {currency}
+      what's the {currency} rate {period}
+      {period} what was the exchange rate for the {currency}
+      tell me how much {amount} is in {currency}
+      can you convert {amount} into {currency} for me
+      how is the {currency} trading on the forex market
     `,
   },
   definition: {
@@ -1427,6 +1945,12 @@ export const questions = {
       what do people mean by {term}
       eli5 {term}
       explain the concept of {term} in simple words
+      tell me what {term} is
+      can you explain {term} to me
+      i don't understand {term}
+      what does the term {term} stand for
+      help me understand {term}
+      what exactly is meant by {term}
     `,
   },
   portfolioValue: {
@@ -1448,6 +1972,12 @@ export const questions = {
       how much do i have in total
       how big is my nest egg
       my account balance
+      tell me what everything i have is worth
+      {period} what was my portfolio worth
+      show me the total of my {account}
+      what's the whole lot worth now
+      can you check the value of my investments
+      what's my pot worth in {currency}
     `,
   },
   cash: {
@@ -1465,6 +1995,12 @@ export const questions = {
       how much of my money is idle
       my free cash to buy with
       funds available in my account
+      tell me how much cash i've got
+      is there any cash in my {account}
+      show me my available cash
+      can you check my cash balance
+      how much can i still invest
+      how much is left to spend in my {account}
     `,
   },
   holdings: {
@@ -1484,6 +2020,12 @@ export const questions = {
       what am i invested in
       everything in my portfolio
       what have i got
+      tell me what's in my portfolio
+      show me all my investments
+      can you list the stocks i own
+      what shares have i got in my {account}
+      {period} what was in my portfolio
+      overview of my positions
     `,
   },
   biggestHoldings: {
@@ -1504,6 +2046,12 @@ export const questions = {
       how much weight does each of my stocks have
       where is most of my money
       rank my holdings by size
+      tell me my biggest investments
+      show me my heaviest positions
+      which stock do i have the most of in value
+      can you list my largest stakes
+      what are my main holdings in my {account}
+      what takes up the biggest chunk of my portfolio
     `,
   },
   holding: {
@@ -1522,6 +2070,12 @@ export const questions = {
       have i got any {symbol}
       size of my stake in {symbol}
       my {symbol} holding
+      tell me how much {symbol} i've got
+      do i have any {symbol} in my {account}
+      can you check my {symbol} shares
+      show me my stake in {symbol}
+      how much money have i got in {symbol}
+      what are my {symbol} shares worth {period}
     `,
   },
   averageCost: {
@@ -1540,6 +2094,13 @@ export const questions = {
       my book cost of {symbol} in my {account}
       how much did i spend per share on {symbol}
       how much did {symbol} cost me
+      tell me my average price for {symbol}
+      how much did i pay per share for {symbol}
+      can you check what i bought {symbol} for
+      show me my purchase price for {symbol}
+      what was my {symbol} cost price
+      what's the break-even price for my {symbol}
+      so what did i pay for my {symbol} shares
     `,
   },
   weight: {
@@ -1557,6 +2118,12 @@ export const questions = {
       my exposure to {symbol}
       how heavily am i weighted in {symbol}
       is {symbol} too big a slice of my portfolio
+      tell me what percent of my portfolio {symbol} is
+      how large is {symbol} in my portfolio
+      can you check the weighting of my {symbol}
+      how big is {symbol} relative to everything i own
+      do i have too much {symbol} in my {account}
+      what fraction of my holdings is {symbol}
     `,
   },
   gainOf: {
@@ -1575,6 +2142,12 @@ export const questions = {
       how has {symbol} done for me
       my {symbol} p&l {period}
       what did {symbol} earn me in my {account}
+      did i make money on {symbol}
+      have i lost money on {symbol} {period}
+      tell me how much i've made with {symbol}
+      {period} how did my {symbol} shares do
+      can you check my profit or loss on {symbol}
+      has my {symbol} paid off
     `,
   },
   holdingsGain: {
@@ -1596,6 +2169,12 @@ export const questions = {
       my losing positions in my {account}
       sort my stocks by performance
       which of my stocks are dogs
+      tell me which of my stocks did best {period}
+      {period} what was my best stock
+      show me my top and bottom performers {period}
+      which of my holdings are losing money
+      can you sort my holdings by profit
+      which stock of mine has been the biggest dud
     `,
   },
   unrealisedGain: {
@@ -1612,6 +2191,12 @@ export const questions = {
       how far above my cost are all my holdings together
       what gain haven't i cashed in yet
       my total gain on open positions
+      tell me my paper gains
+      how much profit do i have that i haven't realised
+      show me unrealised profit and loss for my {account}
+      can you check my gains on shares i haven't sold
+      am i up or down on paper
+      what would my gain be on what i still own
     `,
   },
   realisedGain: {
@@ -1630,6 +2215,13 @@ export const questions = {
       realized p&l in my {account}
       what profits have i taken
       my closed trades profit
+      tell me what i've made from selling {period}
+      {period} how much did i realise in gains
+      show me my booked profits
+      did i make a profit on the shares i sold {period}
+      can you check my realised profit and loss
+      how much have i banked in profit from my sales
+      did i make or lose money on the {symbol} shares i sold
     `,
   },
   portfolioReturn: {
@@ -1648,6 +2240,12 @@ export const questions = {
       return of my {account}
       how well are my investments performing
       my portfolio chart
+      tell me my percentage return {period}
+      {period} how did my portfolio perform
+      show me my performance {period}
+      what percent am i up {period}
+      can you check the return on my {account}
+      have my investments done well {period}
     `,
   },
   portfolioGain: {
@@ -1669,6 +2267,12 @@ export const questions = {
       how many dollars or pounds is my portfolio up
       have i lost money in my {account}
       my profit and loss overall
+      did i make or lose money {period}
+      {period} how much have i made
+      tell me my profit in money {period}
+      am i in profit overall
+      can you check how much i've lost {period}
+      how much richer am i {period}
     `,
   },
   benchmark: {
@@ -1689,6 +2293,12 @@ export const questions = {
       how does my {account} stack up against {symbol}
       my portfolio compared to my benchmark
       is my portfolio underperforming {symbol}
+      did my portfolio do better than {symbol} {period}
+      {period} did i beat the index
+      tell me how i compare with the market
+      am i doing better than the market {period}
+      can you check my performance versus {symbol} {period}
+      show me how i did relative to the index {period}
     `,
   },
   dividendsReceived: {
@@ -1708,6 +2318,12 @@ export const questions = {
       distributions i've been paid
       how much dividend money came in to me
       has my {symbol} dividend arrived yet
+      tell me what dividends i got {period}
+      {period} how much dividend did i receive
+      did i get any dividends {period}
+      show me dividends paid to me by {symbol}
+      can you check the payouts i've collected {period}
+      how much has my {account} brought in from dividends
     `,
   },
   dividendsExpected: {
@@ -1726,6 +2342,12 @@ export const questions = {
       my dividend forecast
       when do i get paid my {symbol} dividend
       my dividend schedule {period}
+      tell me which dividends are coming my way
+      will i get any dividends {period}
+      show me my upcoming dividends
+      how much will my stocks pay me {period}
+      can you check when my next payout is due
+      what dividends am i due {period}
     `,
   },
   portfolioYield: {
@@ -1741,6 +2363,12 @@ export const questions = {
       yoc of my portfolio
       my income yield
       how high is the yield on everything i own
+      tell me my overall dividend yield
+      how much do my holdings yield on average
+      can you check the yield of my {account}
+      is my portfolio high yielding
+      show me the yield on my investments
+      what's the average yield across my stocks
     `,
   },
   interest: {
@@ -1756,6 +2384,12 @@ export const questions = {
       has my broker paid me any interest
       my bond coupons
       my total interest
+      did i get any interest {period}
+      tell me my interest income {period}
+      {period} how much interest was i paid
+      can you check the interest on my {account}
+      show me interest credited {period}
+      what have i earned in interest so far
     `,
   },
   sectorSplit: {
@@ -1773,6 +2407,12 @@ export const questions = {
       my diversification across industries
       pie chart of my sectors
       am i spread out enough over different sectors
+      tell me which sectors my money is in
+      show me my holdings by sector
+      what industries am i invested in
+      am i too heavy in one sector
+      can you check my sector weights
+      how is my {account} spread across sectors
     `,
   },
   countrySplit: {
@@ -1790,6 +2430,12 @@ export const questions = {
       geographical split of my {account}
       am i too heavy in american stocks
       my domestic vs international mix
+      tell me which countries my money is in
+      show me my holdings by country
+      can you check my exposure to different regions
+      am i invested too much in one country
+      how is my {account} spread around the world
+      how international is my portfolio
     `,
   },
   currencySplit: {
@@ -1809,6 +2455,12 @@ export const questions = {
       my fx exposure
       how much of my money is in foreign currency
       share of each currency in my holdings
+      tell me which currencies my money is in
+      show me my holdings by currency
+      do i have too much in {currency}
+      can you check my {currency} exposure
+      what percentage of my portfolio is {currency}
+      what currencies are in my {account}
     `,
   },
   assetSplit: {
@@ -1825,6 +2477,12 @@ export const questions = {
       what share of my money is in crypto
       how much do i have in funds and how much in single shares
       my portfolio breakdown by type of investment
+      tell me my mix of stocks bonds and cash
+      show me my portfolio by type
+      can you check how much i have in bonds
+      am i mostly in shares or funds
+      what kinds of assets are in my {account}
+      how is my money spread over asset types
     `,
   },
   accountSplit: {
@@ -1842,6 +2500,12 @@ export const questions = {
       how is my money spread over my accounts
       which of my accounts is the largest
       which of my brokers holds what
+      tell me how much is in each account
+      show me my portfolio account by account
+      can you check what's in which account
+      which of my accounts has {symbol} in it
+      how much have i got with each broker
+      where do i keep my {symbol}
     `,
   },
   transactions: {
@@ -1859,6 +2523,12 @@ export const questions = {
       my last trade
       my executed deals {period}
       activity log of my account
+      show me all trades in my {account}
+      {period} what did i buy and sell
+      tell me my recent transactions
+      did i trade anything {period}
+      can you list my buys and sells of {symbol}
+      what have i done in my account {period}
     `,
   },
   purchases: {
@@ -1878,6 +2548,12 @@ export const questions = {
       what did i buy most recently
       date i first got into {symbol}
       what have i been buying
+      tell me what i bought {period}
+      {period} which stocks did i buy
+      did i buy any {symbol} {period}
+      show me my latest purchases
+      can you check when i bought {symbol}
+      what did i last buy in my {account}
     `,
   },
   sales: {
@@ -1895,6 +2571,12 @@ export const questions = {
       what i've offloaded
       when did i get out of {symbol}
       at what price did i sell my {symbol}
+      tell me what i sold {period}
+      {period} which stocks did i sell
+      show me my latest sales
+      have i sold anything {period}
+      can you check when i sold my {symbol}
+      what did i unload {period}
     `,
   },
   deposits: {
@@ -1912,6 +2594,12 @@ export const questions = {
       cash transfers in and out of my account
       total amount i've paid into my investments
       how much of my own money have i put in
+      tell me how much i paid in {period}
+      {period} how much did i withdraw
+      did i deposit anything {period}
+      show me my deposits and withdrawals
+      can you check how much i've put into my {account}
+      how much new money did i add {period}
     `,
   },
   fees: {
@@ -1929,6 +2617,12 @@ export const questions = {
       platform fees i've been charged
       my transaction costs
       how much has my broker taken off me
+      tell me how much i paid in fees {period}
+      {period} what did trading cost me
+      did i pay any commission on {symbol}
+      show me the charges on my {account}
+      can you check my broker costs
+      how much am i losing to fees
     `,
   },
   taxesPaid: {
@@ -1946,6 +2640,12 @@ export const questions = {
       stamp duty i paid
       what did the taxman take from my dividends
       tax withheld on my trades {period}
+      tell me how much tax has been taken off me {period}
+      {period} how much tax was deducted
+      was any tax withheld on my {symbol} dividend
+      show me the withholding tax in my {account}
+      can you check what tax i've already paid
+      how much went to the taxman {period} from my account
     `,
   },
   risks: {
@@ -1963,6 +2663,12 @@ export const questions = {
       risk analysis of my {account}
       check my portfolio for weak spots
       am i taking on too much risk
+      tell me where my portfolio is risky
+      do i have too much in one stock
+      can you check the risks in my portfolio
+      am i playing it safe or gambling with my {account}
+      show me the risks i'm taking
+      how dangerous is my mix of stocks
     `,
   },
   volatility: {
@@ -1978,6 +2684,12 @@ export const questions = {
       how wildly does my portfolio swing
       my portfolio vol {period}
       ups and downs of my portfolio
+      tell me the volatility of my portfolio
+      {period} how volatile was my portfolio
+      does my portfolio jump around a lot
+      can you check how much my {account} goes up and down
+      has my portfolio been choppy {period}
+      how steady is the value of my investments
     `,
   },
   drawdown: {
@@ -1993,6 +2705,12 @@ export const questions = {
       my biggest decline {period}
       how long did my portfolio take to recover
       my portfolio's maximum loss from the top
+      tell me my worst drawdown
+      {period} what was my deepest drop from a high
+      how much did my portfolio lose from top to bottom {period}
+      can you check the drawdown on my {account}
+      am i still below my peak
+      show me my biggest drawdown {period}
     `,
   },
   sharpe: {
@@ -2007,6 +2725,12 @@ export const questions = {
       my sortino ratio
       how good is my return relative to my risk
       return per unit of risk of my portfolio {period}
+      tell me my sharpe ratio
+      {period} what was my sharpe
+      do i have a good sharpe ratio
+      can you check the sharpe of my {account}
+      is my return worth the risk i'm taking
+      show me my risk-adjusted performance {period}
     `,
   },
   portfolioBeta: {
@@ -2021,6 +2745,12 @@ export const questions = {
       overall beta of everything i own
       does my portfolio move more than the index
       my market sensitivity
+      tell me my overall beta
+      can you check the beta of my {account}
+      do i have a high beta portfolio
+      how strongly does my portfolio react to the market
+      show me the beta of all my stocks together
+      are my holdings combined more jumpy than the market
     `,
   },
   correlation: {
@@ -2039,6 +2769,12 @@ export const questions = {
       does {symbol} move with {other}
       {symbol} {other} correlation
       do all my shares fall at the same time
+      tell me the correlation between {symbol} and {other}
+      do {symbol} and {other} move together {period}
+      can you check how correlated my holdings are
+      do my stocks all go the same way
+      show me which of my shares move in sync
+      {period} how strongly were {symbol} and {other} linked
     `,
   },
   whatMoved: {
@@ -2056,6 +2792,13 @@ export const questions = {
       what happened to my portfolio
       my top detractors in my {account}
       which of my stocks moved my portfolio the most
+      tell me why my portfolio fell {period}
+      {period} what pulled my portfolio up
+      what's behind the change in my portfolio {period}
+      which stocks are to blame for my loss {period}
+      can you check what caused my gains {period}
+      how come my {account} is down {period}
+      what moved me {period}
     `,
   },
   currencyEffect: {
@@ -2071,6 +2814,12 @@ export const questions = {
       how much of my return came from currencies
       my exchange rate losses
       what has the weak pound done to my investments
+      tell me how much i gained or lost through exchange rates {period}
+      {period} did currencies help or hurt me
+      can you check the fx effect on my {account}
+      did the exchange rate cost me money {period}
+      show me my gains from currencies
+      how have currency swings affected my investments
     `,
   },
   bestWorstPeriod: {
@@ -2088,6 +2837,12 @@ export const questions = {
       my worst week or year
       on which day did i lose the most money
       my strongest months
+      tell me my best day {period}
+      {period} what was my worst day
+      which month was my best
+      can you check when my portfolio had its biggest jump
+      show me my best and worst months {period}
+      when did i have my worst loss in a single day
     `,
   },
   whatIfSell: {
@@ -2106,6 +2861,13 @@ export const questions = {
       suppose i got rid of {symbol}
       how much cash would i have if i liquidated {symbol}
       what if i cashed out {amount} of my {symbol}
+      what would selling {symbol} do to my portfolio
+      tell me what i'd make if i sold my {symbol}
+      can you show me my portfolio if i sold {amount} {symbol}
+      what if i got out of {symbol} in my {account}
+      if i unloaded {amount} {symbol} how much would i pocket
+      how would things look if i dropped {symbol} from my holdings
+      what if i sell {amount} my {symbol}
     `,
   },
   whatIfBuy: {
@@ -2123,6 +2885,12 @@ export const questions = {
       if i topped up my {symbol} by {amount}
       what weight would {symbol} have if i picked up {amount}
       if i doubled down on {symbol}
+      what would buying {amount} of {symbol} do to my portfolio
+      tell me how my portfolio changes if i get {amount} {symbol}
+      suppose i picked up {amount} {symbol}
+      what would happen if i invested {amount} in {symbol} now
+      can you show me my portfolio with {amount} more {symbol}
+      if i put another {amount} in {symbol} how big would my position be
     `,
   },
   whatIfMove: {
@@ -2142,6 +2910,12 @@ export const questions = {
       suppose {symbol} gained {amount}, where would i be
       if {symbol} goes to zero how badly am i hit
       how would a correction hit my portfolio
+      how much would i lose if {symbol} dropped {amount}
+      tell me what a {amount} rise in {symbol} does for me
+      what would a {amount} move in {symbol} mean for my portfolio
+      suppose {symbol} slid {amount} how much would that cost me
+      can you show me the effect if {symbol} climbs {amount}
+      how badly would my {account} be hurt by {symbol} falling {amount}
     `,
   },
   invested: {
@@ -2161,6 +2935,12 @@ export const questions = {
       backtest {amount} in {symbol}
       dollar cost averaging {amount} a month into {symbol}
       {amount} in {symbol} {period}
+      if i'd bought {amount} of {symbol} {period} what would i have now
+      {period} i could have put {amount} in {symbol} what would it be today
+      how much would {amount} in {symbol} have made me since {period}
+      tell me what {amount} put in {symbol} {period} would have turned into
+      suppose i had placed {amount} in {symbol} {period} how much would that be now
+      what became of {amount} invested in {symbol} {period}
     `,
   },
   heldSince: {
@@ -2177,6 +2957,12 @@ export const questions = {
       what's the most recent addition among my holdings
       how old is my {symbol} position
       longest held stocks of mine
+      tell me when i started holding {symbol}
+      how long has {symbol} been in my portfolio
+      can you check how long i've had {symbol}
+      which of my stocks is the oldest
+      have i held {symbol} for more than a year
+      since when has {symbol} been in my {account}
     `,
   },
   lots: {
@@ -2193,6 +2979,12 @@ export const questions = {
       my parcels of {symbol}
       which of my lots are short-term gains
       my {symbol} tranches
+      tell me the lots i have in {symbol}
+      show me my {symbol} shares lot by lot
+      can you list the tax lots in my {account}
+      which batches of {symbol} did i buy at which price
+      how many lots of {symbol} have i got
+      break my {symbol} position down into lots
     `,
   },
   alerts: {
@@ -2210,6 +3002,12 @@ export const questions = {
       which of my alerts have triggered
       what price alarms are running for me
       am i getting notified about {symbol}
+      tell me what alerts are on
+      show me my alerts for {symbol}
+      can you list my alerts
+      did my {symbol} alert go off {period}
+      are there any alerts set up
+      which notifications have i switched on
     `,
   },
   setAlert: {
@@ -2237,6 +3035,12 @@ export const questions = {
       tell me when {symbol} falls below {amount}
       tell me when {symbol} rises above {amount}
       alert me when {symbol} moves {amount} {period}
+      let me know if {symbol} goes to {amount}
+      can you tell me when {symbol} is at {amount}
+      i'd like an alert when {symbol} hits {amount}
+      drop me a message if {symbol} gets down to {amount}
+      message me as soon as {symbol} is over {amount}
+      give me a heads up if {symbol} dips to {amount}
     `,
   },
   watchlist: {
@@ -2254,6 +3058,14 @@ export const questions = {
       which stocks on my watchlist are up {period}
       shares i'm keeping an eye on
       the tickers i'm tracking but don't own
+      tell me how my watchlist did {period}
+      {period} what moved on my watchlist
+      can you open my watchlist
+      which stocks am i following
+      show me the stocks i follow
+      how are my favourites doing {period}
+      is {symbol} on my watchlist
+      what is on my watchlist
     `,
   },
   addToWatchlist: {
@@ -2272,6 +3084,12 @@ export const questions = {
       include {symbol} in my watchlist
       i want to follow {symbol}
       can you add {symbol} to my watchlist please
+      i'd like {symbol} on my watchlist
+      can you watch {symbol} for me
+      pop {symbol} on my watchlist
+      add {symbol} to the stocks i follow
+      please keep track of {symbol}
+      mark {symbol} as a favourite
     `,
   },
   removeFromWatchlist: {
@@ -2288,6 +3106,12 @@ export const questions = {
       i don't want to watch {symbol} any more
       kick {symbol} off the watchlist
       get {symbol} out of my watchlist
+      i'd like {symbol} gone from my watchlist
+      can you take {symbol} off my watchlist
+      clear {symbol} from my watchlist
+      i'm no longer interested in following {symbol}
+      please remove {symbol} from the stocks i follow
+      no need to watch {symbol} anymore
     `,
   },
   notes: {
@@ -2305,6 +3129,12 @@ export const questions = {
       anything i've written down about {symbol}
       my journal entries for {symbol}
       my memo on {symbol}
+      tell me what i noted about {symbol}
+      can you show my note on {symbol}
+      what were my thoughts on {symbol} when i wrote them down
+      did i write anything on {symbol}
+      open my notes for {symbol}
+      read me my notes on {symbol}
     `,
   },
   myEarnings: {
@@ -2322,6 +3152,12 @@ export const questions = {
       earnings in my {account} {period}
       any results from my shares soon
       which of the companies i hold announce next
+      tell me which of my stocks have earnings {period}
+      {period} which of my holdings publish results
+      are any of my companies reporting {period}
+      show me earnings dates for what i own
+      can you check when my stocks in my {account} report
+      who in my portfolio has results next
     `,
   },
   myNews: {
@@ -2340,6 +3176,12 @@ export const questions = {
       news feed for my investments
       what should i know about my holdings
       my news
+      tell me the news on my stocks
+      {period} was there any news on my holdings
+      show me news for my portfolio
+      can you check the headlines for the stocks i own
+      is there anything important about my shares {period}
+      what's being reported about the companies in my portfolio
     `,
   },
   myExDates: {
@@ -2355,6 +3197,12 @@ export const questions = {
       stocks i own that are going ex soon
       next of my holdings to trade ex dividend
       record dates for my shares
+      tell me which of my shares go ex-dividend {period}
+      {period} do any of my holdings go ex
+      show me the ex-dividend dates for my stocks
+      can you check when my holdings go ex-dividend
+      are any shares i own going ex-div {period}
+      my next ex-date
     `,
   },
   cannotForecast: {
@@ -2372,6 +3220,12 @@ export const questions = {
       will {symbol} ever recover
       when will {symbol} bounce back
       is {symbol} going to the moon
+      is {symbol} going to rise {period}
+      will {symbol} drop {period}
+      where do you see {symbol} going
+      tell me what the market will do {period}
+      can {symbol} reach {amount} {period}
+      what will {symbol} be worth {period} in future
     `,
   },
   cannotAdvise: {
@@ -2390,6 +3244,13 @@ export const questions = {
       how should i rebalance my portfolio
       is {symbol} worth buying
       how can i protect my portfolio from a crash
+      do you recommend {symbol}
+      tell me what to buy
+      would you buy {symbol} or {other}
+      is it time to get out of {symbol}
+      can you suggest a good stock
+      what would you do with {amount} if you were me
+      was my {symbol} purchase a mistake
     `,
   },
   cannotTax: {
@@ -2407,6 +3268,12 @@ export const questions = {
       what's the cgt allowance
       how do i declare my shares to hmrc or the irs
       is a roth ira or an isa better for tax
+      tell me how much tax i have to pay {period}
+      will i be taxed on my {symbol} sale
+      can you work out my tax
+      how do i avoid capital gains tax
+      do i have to declare my dividends
+      what's the tax rate on {amount} of gains
     `,
   },
   cannotOrder: {
@@ -2428,6 +3295,12 @@ export const questions = {
       send the order to my broker
       buy {amount} {symbol} at market
       buy {amount} {symbol}
+      please buy {symbol} for me
+      can you sell my {symbol} for me
+      i want to place a trade in {symbol}
+      get me {amount} of {symbol} at the market price
+      send {amount} from my {account} to my bank
+      put in a buy order for {symbol}
     `,
   },
   cannotKnow: {
@@ -2448,6 +3321,13 @@ export const questions = {
       how do i open a brokerage account
       which broker should i choose
       how high is inflation
+      what time is it
+      what's for dinner
+      can you write an email for me
+      who is the president
+      tell me how rich my boss is
+      what's the best phone to get
+      highest p/e of {symbol}
     `,
   },
   capabilities: {
@@ -2465,6 +3345,12 @@ export const questions = {
       who are you
       list of commands
       i'm lost, what are my options here
+      tell me what you can do
+      what are you good for
+      can you help me
+      i'd like to know what i can ask here
+      what sort of things do you know
+      show me how this works
     `,
   },
   indicator: {
@@ -2476,6 +3362,12 @@ export const questions = {
       what does the {indicator} say for {symbol}
       current {indicator} reading for {symbol}
       compute {indicator} on {symbol}
+      tell me the {indicator} for {symbol}
+      show me {indicator} on {symbol}
+      can you check the {indicator} of {symbol}
+      where is the {indicator} for {symbol} right now
+      i'd like to know the {symbol} {indicator}
+      work out the {indicator} for {symbol}
     `,
   },
   options: {
@@ -2488,6 +3380,12 @@ export const questions = {
       options activity on {symbol}
       are traders buying more puts or calls on {symbol}
       which strikes of {symbol} have the most open interest
+      tell me about options on {symbol}
+      are there more calls or puts on {symbol}
+      show me the options data for {symbol} {period}
+      can you check the put call ratio for {symbol}
+      how busy is the options market in {symbol} {period}
+      where is the open interest in {symbol}
     `,
   },
   dayPrices: {
@@ -2500,6 +3398,12 @@ export const questions = {
       intraday high and low of {symbol} {period}
       day range of {symbol}
       what was the high of the day for {symbol}
+      tell me the open and close for {symbol} {period}
+      {period} what were the high and low of the day for {symbol}
+      what price did {symbol} open at {period}
+      can you check the ohlc of {symbol} {period}
+      show me the daily range for {symbol} {period}
+      between what prices did {symbol} trade during the day {period}
     `,
   },
   estimateChanges: {
@@ -2510,6 +3414,12 @@ export const questions = {
       has the EPS estimate of {symbol} been cut lately
       are the revenue forecasts for {symbol} going up
       trend of the consensus for {symbol} in the past month
+      have analysts cut their forecasts for {symbol} {period}
+      tell me if the estimates for {symbol} have gone up
+      are the profit estimates for {symbol} being revised
+      {period} were the forecasts for {symbol} lowered
+      can you check estimate revisions on {symbol}
+      are analysts getting more optimistic in their {symbol} numbers
     `,
   },
   targetWeight: {
@@ -2521,6 +3431,12 @@ export const questions = {
       trim {symbol} to {amount}
       what trade gets my {symbol} weight to {amount}
       reduce {symbol} to a weight of {amount}
+      how many {symbol} shares do i need so it is {amount} of my portfolio
+      what do i have to buy or sell to have {amount} in {symbol}
+      tell me how much {symbol} to sell to get down to {amount} of my portfolio
+      i want {symbol} to be {amount} of my holdings
+      bring {symbol} up to {amount} of my {account}
+      cut {symbol} back to {amount} of my portfolio
     `,
   },
   closedTrades: {
@@ -2531,6 +3447,12 @@ export const questions = {
       how many of my trades were winners
       my hit rate {period}
       review of the positions I have closed
+      tell me how my finished trades turned out
+      {period} how many of my trades made money
+      show me my winning and losing trades
+      can you check my win rate
+      did most of my trades work out {period}
+      my trading track record in my {account}
     `,
   },
   savingsPlan: {
@@ -2541,6 +3463,12 @@ export const questions = {
       monthly plan of {amount} in {symbol} {period}
       dollar cost averaging {amount} per month into {symbol} {period}
       what would investing {amount} monthly in {symbol} {period} have become
+      if i had saved {amount} every month in {symbol} since {period} what would i have
+      tell me what {amount} monthly into {symbol} {period} would be worth
+      {period} suppose i'd bought {symbol} for {amount} each month
+      regular saving of {amount} a month in {symbol} from {period}
+      how much would a savings plan of {amount} in {symbol} {period} have made
+      drip feeding {amount} a month into {symbol} {period}
     `,
   },
   incomeByMonth: {
@@ -2552,6 +3480,12 @@ export const questions = {
       dividend calendar of my portfolio by month
       how is my dividend income spread over the year
       monthly breakdown of my dividends
+      tell me how much dividend i get every month
+      which months pay me the most dividends
+      show me my dividends per month
+      can you split my dividend income by month
+      in which months do i get paid dividends in my {account}
+      my monthly dividend income
     `,
   },
   recordBuy: {
@@ -2573,6 +3507,12 @@ export const questions = {
       record a purchase of {amount} {symbol} {period} at the close
       can you record that i bought {amount} {symbol} at {amount}
       bought {amount} {symbol} for {amount} in total
+      {period} i got {amount} {symbol} for {amount}
+      put down that i bought {amount} {symbol} for {amount}
+      please enter a purchase of {amount} {symbol}
+      new buy {amount} {symbol} at {amount} {period}
+      just got {amount} shares of {symbol} at {amount} each
+      i added {amount} {symbol} at {amount} to my {account} {period}
     `,
   },
   recordSell: {
@@ -2591,6 +3531,12 @@ export const questions = {
       sold {amount} {symbol} shares {period} for {amount} each, fee was {amount}
       record a sale of {amount} {symbol} {period} at the close
       sold {amount} {symbol} for {amount} in total
+      {period} i got rid of {amount} {symbol} for {amount}
+      put down that i sold {amount} {symbol} for {amount}
+      please enter a sale of {amount} {symbol}
+      new sale {amount} {symbol} at {amount} {period}
+      just sold {amount} shares of {symbol} at {amount} each
+      i offloaded {amount} {symbol} at {amount} from my {account} {period}
     `,
   },
   recordDividend: {
@@ -2604,6 +3550,12 @@ export const questions = {
       book dividend from {symbol} {amount} received {period}
       note that i got a {amount} payout from {symbol}
       {symbol} paid me {amount} dividend {period} please note it down
+      {period} {symbol} paid me {amount} in dividends
+      please enter a dividend of {amount} for {symbol}
+      put down {amount} dividend from {symbol}
+      got a {symbol} dividend of {amount} in my {account}
+      my {symbol} dividend of {amount} came in {period}
+      log {amount} dividend for {symbol}
     `,
   },
   recordDeposit: {
@@ -2618,6 +3570,12 @@ export const questions = {
       i paid in {amount} {period}
       moved {amount} into my broker account {period}
       deposited {amount} {period} please note it
+      {period} i put in {amount}
+      please enter a deposit of {amount}
+      put down that i paid in {amount}
+      i topped up my {account} with {amount}
+      log a deposit of {amount} {period}
+      i've added {amount} of cash {period}
     `,
   },
   recordWithdrawal: {
@@ -2629,6 +3587,12 @@ export const questions = {
       withdrew {amount} from my {account} {period}
       i moved {amount} out of my {account}
       took {amount} cash out of the portfolio
+      {period} i withdrew {amount}
+      please enter a withdrawal of {amount}
+      put down that i took out {amount}
+      i pulled {amount} from my {account} {period}
+      log a withdrawal of {amount} {period}
+      i've taken {amount} out of my account
     `,
   },
   recordInterest: {
@@ -2638,6 +3602,12 @@ export const questions = {
       record interest of {amount}
       got {amount} interest on my cash {period}
       my {account} paid me {amount} interest
+      {period} i got {amount} in interest
+      please enter {amount} of interest
+      put down interest of {amount}
+      i earned {amount} interest in my {account} {period}
+      log {amount} interest {period}
+      my broker credited {amount} interest {period}
     `,
   },
   recordFee: {
@@ -2647,6 +3617,12 @@ export const questions = {
       record a fee of {amount}
       was charged {amount} in custody fees {period}
       paid {amount} account fees in my {account}
+      {period} i paid {amount} in fees
+      please enter a fee of {amount}
+      put down a charge of {amount}
+      my broker took {amount} as a fee {period}
+      log a fee of {amount} {period}
+      i was billed {amount} for my {account}
     `,
   },
   alertHigh: {
@@ -2658,6 +3634,12 @@ export const questions = {
       ping me when {symbol} reaches its yearly high
       tell me when {symbol} is at a new high
       alert if {symbol} breaks its 52w high
+      let me know if {symbol} makes a new high
+      can you alert me to a new yearly high in {symbol}
+      i'd like to know when {symbol} tops its high for the year
+      message me once {symbol} sets a fresh high
+      new high alert for {symbol}
+      give me a heads up when {symbol} breaks out to a new high
     `,
   },
   alertLow: {
@@ -2669,6 +3651,12 @@ export const questions = {
       warn me when {symbol} is at its yearly low
       tell me when {symbol} is at a new low
       alert if {symbol} breaks its 52w low
+      let me know if {symbol} makes a new low
+      can you alert me to a new yearly low in {symbol}
+      i'd like to know when {symbol} drops to its low for the year
+      message me once {symbol} sets a fresh low
+      new low alert for {symbol}
+      give me a heads up when {symbol} sinks to a new low
     `,
   },
   alertVolume: {
@@ -2677,6 +3665,12 @@ export const questions = {
       alert me when the volume of {symbol} is {amount} times normal
       volume alert on {symbol} at {amount} times the average
       notify me of unusual volume in {symbol} {amount}
+      let me know if {symbol} trades {amount} times as much as usual
+      can you alert me when {symbol} volume is {amount} times the average
+      i'd like to know when trading in {symbol} hits {amount} times normal
+      message me if {symbol} volume spikes to {amount} times its norm
+      set a volume alert for {symbol} at {amount} times
+      ping me when {symbol} sees {amount} times its typical volume
     `,
   },
   alertEarnings: {
@@ -2689,6 +3683,12 @@ export const questions = {
       earnings reminder {symbol}
       notify me when {symbol} is about to report
       remind me {amount} days before {symbol} earnings
+      let me know before {symbol} publishes results
+      can you remind me of the {symbol} earnings
+      i'd like a reminder before the {symbol} report
+      give me a heads up before {symbol} earnings
+      message me {amount} days before {symbol} results
+      don't let me miss the {symbol} earnings
     `,
   },
   alertDividend: {
@@ -2700,10 +3700,16 @@ export const questions = {
       let me know a day before {symbol} goes ex dividend
       dividend reminder {symbol}
       add a dividend alert for {symbol} {amount} days before
+      let me know before {symbol} goes ex
+      can you remind me of the {symbol} ex-date
+      i'd like a reminder before the {symbol} dividend
+      give me a heads up before {symbol} goes ex-div
+      message me {amount} days before {symbol} goes ex-dividend
+      don't let me miss the {symbol} ex-dividend date
     `,
   },
   removeAlert: {
-    title: "Delete an alert",
+    title: "Delete my alert",
     ways: `
       delete my {symbol} alert
       remove the alert on {symbol}
@@ -2711,6 +3717,11 @@ export const questions = {
       stop alerting me about {symbol}
       cancel my alert for {symbol}
       get rid of an alert
+      i don't need the {symbol} alert anymore
+      can you delete the alert for {symbol}
+      please stop the notifications for {symbol}
+      clear my alert on {symbol}
+      no more alerts for {symbol}
     `,
   },
   correctTransaction: {
@@ -2724,6 +3735,12 @@ export const questions = {
       i entered the wrong number of shares
       change a trade i recorded
       that booking was wrong
+      i typed in the wrong price for {symbol}
+      can you delete that trade i entered
+      please fix my last transaction
+      the amount should be {amount} not what i entered
+      take back the {symbol} purchase i just recorded
+      i want to edit a transaction in my {account}
     `,
   },
   writeNote: {
@@ -2734,6 +3751,12 @@ export const questions = {
       make a note on {symbol} that the margins fell
       jot down a note
       save a comment on {symbol}
+      write down something about {symbol}
+      can you save a note on {symbol}
+      i'd like to add a note about {symbol}
+      new note for {symbol}
+      put a comment on {symbol} for me
+      take a note about {symbol}
     `,
   },
 };

@@ -19,6 +19,12 @@ export const questions = {
       cierre de {symbol} {period}
       quiero saber a cómo está {symbol} en la bolsa
       valor de la acción de {symbol} en tiempo real
+      dime por cuánto se vende {symbol}
+      {period} a cuánto cerró {symbol}
+      {symbol} a cómo está ahorita
+      muéstrame la cotización de {symbol}
+      cuánto tengo que pagar por una acción de {symbol}
+      me dices en qué precio anda {symbol}
     `,
   },
   change: {
@@ -38,6 +44,12 @@ export const questions = {
       variación porcentual de {symbol}
       muéstrame la gráfica y el desempeño de {symbol}
       está {symbol} en verde o en rojo
+      ha subido {symbol} {period}
+      {period} cómo se ha comportado {symbol}
+      dime si {symbol} va para arriba o para abajo
+      {symbol} sube o baja {period}
+      cuánto se ha revalorizado {symbol} {period}
+      ha perdido valor {symbol} {period}
     `,
   },
   bestWorstDay: {
@@ -54,6 +66,12 @@ export const questions = {
       la peor sesión bursátil de la acción
       cuál ha sido el mayor desplome de {symbol} en un solo día
       máxima alza en un día de {symbol}
+      en qué fecha se disparó más {symbol}
+      {period} cuál fue el día más negro de {symbol}
+      dime el mejor y el peor día de {symbol} {period}
+      {symbol} día récord de subida
+      cuál fue la jornada más alcista de {symbol} {period}
+      qué día le fue peor a {symbol} {period}
     `,
   },
   highLow: {
@@ -70,6 +88,12 @@ export const questions = {
       entre qué precios se ha movido {symbol}
       techo y piso de {symbol} en las últimas 52 semanas
       {symbol} 52w high low
+      {symbol} máximo y mínimo anual
+      dime el tope y el suelo de {symbol} en el último año
+      {period} entre qué máximo y qué mínimo cotizó {symbol}
+      en qué parte de su rango anual está {symbol}
+      está {symbol} en mínimos del año
+      precio máximo y precio mínimo de {symbol} {period}
     `,
   },
   record: {
@@ -86,6 +110,12 @@ export const questions = {
       mínimo histórico de {symbol}
       está {symbol} en récord histórico
       lo más bajo que ha estado {symbol} en toda su historia
+      cuánto ha llegado a valer {symbol} como mucho
+      ha hecho {symbol} un nuevo récord histórico {period}
+      dime el precio más alto de la historia de {symbol}
+      {symbol} pico histórico
+      cuándo marcó {symbol} su máximo de todos los tiempos
+      está {symbol} lejos de su mejor precio histórico
     `,
   },
   volume: {
@@ -101,6 +131,12 @@ export const questions = {
       hay un volumen inusual en {symbol}
       liquidez bursátil y contratación de {symbol}
       volumen de transacciones de {symbol}
+      {period} cuántas acciones de {symbol} se movieron
+      dime el volumen de {symbol} {period}
+      se negocia mucho {symbol}
+      {symbol} volumen negociado {period}
+      es líquida la acción de {symbol}
+      tiene {symbol} más volumen de lo normal {period}
     `,
   },
   marketCap: {
@@ -117,6 +153,12 @@ export const questions = {
       {symbol} es una large cap o una small cap
       cuánto costaría comprar toda la empresa
       valor bursátil total de {symbol}
+      qué tamaño tiene {symbol} en bolsa
+      dime la capitalización de {symbol}
+      {symbol} valor de mercado en {currency}
+      en cuánto está valorada {symbol} como empresa
+      vale {symbol} más de un billón
+      muéstrame cuánto capitaliza {symbol}
     `,
   },
   peRatio: {
@@ -134,6 +176,12 @@ export const questions = {
       precio ganancia {symbol}
       per de los últimos doce meses de {symbol}
       p/u de {symbol}
+      tiene {symbol} un per alto
+      muéstrame el múltiplo de beneficios de {symbol}
+      cuántas veces sus ganancias vale {symbol}
+      precio utilidad {symbol}
+      qué pe tiene {symbol} ahora mismo
+      a qué per está cotizando {symbol}
     `,
   },
   forwardPe: {
@@ -149,6 +197,12 @@ export const questions = {
       per previsto de {symbol} según las estimaciones
       múltiplo sobre utilidades proyectadas de {symbol}
       per prospectivo de {symbol}
+      qué pe forward tiene {symbol}
+      dime el per estimado para el año que viene de {symbol}
+      {symbol} per próximo año
+      {symbol} p/e proyectado
+      a qué per cotizaría {symbol} con los beneficios futuros
+      es bajo el per esperado de {symbol}
     `,
   },
   valuation: {
@@ -166,6 +220,12 @@ export const questions = {
       {symbol} es una ganga o está inflada
       todos los múltiplos de {symbol} juntos
       cotiza con descuento o con prima {symbol}
+      se ha puesto muy cara {symbol}
+      dime si {symbol} cotiza a buen precio según sus múltiplos
+      {symbol} cara o barata
+      está {symbol} por las nubes de valoración
+      hay burbuja en la valoración de {symbol}
+      vale {symbol} lo que piden por ella
     `,
   },
   priceToBook: {
@@ -181,6 +241,12 @@ export const questions = {
       relación precio valor libro de {symbol}
       {symbol} p/vl
       cotiza {symbol} por debajo de su valor en libros
+      {symbol} price book
+      tiene {symbol} un p/b bajo
+      dime el precio entre valor contable de {symbol}
+      cuánto se paga por {symbol} respecto a su valor en libros
+      {symbol} precio valor libro
+      muéstrame el ratio p/b de {symbol}
     `,
   },
   priceToSales: {
@@ -196,6 +262,12 @@ export const questions = {
       {symbol} psr
       cuánto se paga en bolsa por cada euro de ventas de {symbol}
       {symbol} precio sobre facturación
+      {symbol} precio entre ventas
+      dime el p/s de {symbol}
+      cuántas veces sus ventas vale {symbol}
+      está alto el precio ventas de {symbol}
+      múltiplo de ingresos al que cotiza {symbol}
+      muéstrame el ratio price sales de {symbol}
     `,
   },
   evToEbitda: {
@@ -211,6 +283,12 @@ export const questions = {
       dame el múltiplo ev ebitda de {symbol}
       valor de empresa entre ebitda de {symbol}
       cuántas veces el ebitda se paga por {symbol} contando la deuda
+      qué ev/ebitda tiene {symbol}
+      {symbol} ve/ebitda
+      dime cuántas veces su ebitda vale {symbol}
+      es alto el ev ebitda de {symbol}
+      {symbol} múltiplo ebitda
+      muéstrame la relación valor empresa ebitda de {symbol}
     `,
   },
   peg: {
@@ -226,6 +304,12 @@ export const questions = {
       está el peg de {symbol} por debajo de 1
       relación entre el per y el crecimiento de las ganancias de {symbol}
       cuánto es el peg de {symbol}
+      dime el peg de {symbol}
+      tiene {symbol} buen peg
+      {symbol} per crecimiento
+      está barata {symbol} por peg
+      muéstrame el price earnings growth de {symbol}
+      a qué peg cotiza {symbol}
     `,
   },
   beta: {
@@ -241,6 +325,12 @@ export const questions = {
       valor beta de {symbol} frente al índice
       {symbol} tiene la beta alta o baja
       es {symbol} una acción defensiva o agresiva por beta
+      dime la beta de {symbol}
+      se mueve {symbol} más que el mercado
+      {symbol} coeficiente beta
+      es alta la beta de {symbol}
+      cuánta beta tiene {symbol}
+      qué tanto sigue {symbol} al índice según su beta
     `,
   },
   volatilityOf: {
@@ -257,6 +347,12 @@ export const questions = {
       {symbol} es una montaña rusa
       desviación estándar de los retornos de {symbol}
       qué tan riesgosa es la acción de {symbol}
+      pega muchos bandazos {symbol}
+      dime cuánto varía el precio de {symbol} de un día para otro
+      {symbol} volatilidad {period}
+      {period} ha estado muy volátil {symbol}
+      es arriesgado tener {symbol}
+      es estable la cotización de {symbol}
     `,
   },
   compare: {
@@ -275,6 +371,12 @@ export const questions = {
       {symbol} contra {other} en ratios y rentabilidad
       está mejor {symbol} que {other}
       enfrenta los números de {symbol} y {other}
+      ponme una comparación entre {symbol} y {other}
+      quién va ganando {symbol} o {other}
+      {period} quién lo hizo mejor {symbol} o {other}
+      en qué se diferencian {symbol} y {other}
+      muéstrame {symbol} junto a {other}
+      ha rendido más {symbol} que {other} {period}
     `,
   },
   news: {
@@ -292,6 +394,12 @@ export const questions = {
       artículos recientes sobre {symbol}
       me pones al día con la actualidad de {symbol}
       ha salido alguna nota o comunicado de {symbol}
+      hay noticias de {symbol} {period}
+      muéstrame las noticias sobre {symbol}
+      {period} qué se publicó de {symbol}
+      ha pasado algo con {symbol} {period}
+      dime lo último de {symbol}
+      qué se sabe de {symbol}
     `,
   },
   whyMoved: {
@@ -309,6 +417,12 @@ export const questions = {
       por qué se está hundiendo {symbol}
       cómo es que {symbol} anda volando
       causa del movimiento de {symbol}
+      qué ha hecho caer a {symbol} {period}
+      dime por qué está bajando tanto {symbol}
+      {period} por qué subió {symbol}
+      {symbol} por qué cae
+      a qué viene este subidón de {symbol}
+      qué hay detrás de la bajada de {symbol} {period}
     `,
   },
   dividend: {
@@ -326,6 +440,12 @@ export const questions = {
       frecuencia de pago del dividendo de {symbol}
       qué yield tiene {symbol}
       distribuye dividendos la empresa, y de cuánto
+      da dividendo {symbol}
+      dime el dividendo por acción de {symbol}
+      {symbol} dividendo
+      cuánto paga {symbol} a sus accionistas
+      qué porcentaje da {symbol} en dividendos
+      es buena pagadora de dividendos {symbol}
     `,
   },
   dividendDate: {
@@ -343,6 +463,12 @@ export const questions = {
       fecha de pago del siguiente cupón de {symbol}
       último día para comprar {symbol} con derecho a dividendo
       ex date {symbol}
+      {symbol} fecha de pago dividendo
+      dime cuándo toca el dividendo de {symbol}
+      para cuándo es el dividendo de {symbol}
+      paga {symbol} dividendo {period}
+      cuándo corta cupón {symbol}
+      qué día se pone {symbol} ex dividendo
     `,
   },
   dividendGrowth: {
@@ -359,6 +485,12 @@ export const questions = {
       bajó el dividendo {symbol}
       suspendió o canceló {symbol} su dividendo
       incremento anual del dividendo de {symbol}
+      sube {symbol} su dividendo todos los años
+      dime cuánto ha crecido el dividendo de {symbol}
+      {symbol} crecimiento dividendo
+      ha aumentado {symbol} lo que paga de dividendo {period}
+      cuándo fue la última vez que {symbol} subió el dividendo
+      muéstrame los dividendos de {symbol} año por año
     `,
   },
   payoutRatio: {
@@ -374,6 +506,12 @@ export const questions = {
       cobertura del dividendo de {symbol}
       puede permitirse {symbol} el dividendo que paga
       qué parte de la utilidad distribuye {symbol}
+      paga {symbol} más dividendo del que gana
+      dime el payout de {symbol}
+      {symbol} tasa de reparto
+      es seguro el dividendo de {symbol}
+      cuánto de lo que gana {symbol} va a dividendos
+      {symbol} pay out dividendos
     `,
   },
   earningsDate: {
@@ -390,6 +528,12 @@ export const questions = {
       cuánto falta para que la empresa presente balance
       presenta antes de la apertura o después del cierre {symbol}
       cuándo anuncia ganancias {symbol}
+      presenta {symbol} resultados {period}
+      dime la fecha del próximo reporte de {symbol}
+      {symbol} cuándo reporta
+      para cuándo están los resultados de {symbol}
+      muéstrame qué día rinde cuentas {symbol}
+      cuándo toca presentación trimestral de {symbol}
     `,
   },
   earningsPast: {
@@ -406,6 +550,12 @@ export const questions = {
       cumplió la empresa con el consenso el último trimestre
       resultados publicados de {symbol} contra lo esperado
       quedó {symbol} por debajo de las estimaciones en su último balance
+      dime si {symbol} superó lo esperado
+      fueron buenos los resultados de {symbol}
+      {symbol} resultados {period} vs estimaciones
+      sorprendió {symbol} con su último trimestre
+      qué resultados presentó {symbol} {period}
+      pinchó {symbol} en los últimos resultados
     `,
   },
   earningsExpected: {
@@ -422,6 +572,12 @@ export const questions = {
       pronóstico de utilidades de {symbol} de los analistas
       qué cifras se prevén para {symbol} cuando reporte
       {symbol} earnings estimates
+      cuánto se prevé que gane {symbol}
+      dime las previsiones de resultados de {symbol}
+      {symbol} estimaciones próximo trimestre
+      qué espera el mercado de las cuentas de {symbol}
+      se espera que {symbol} gane más {period}
+      muéstrame el consenso de bpa y ventas de {symbol}
     `,
   },
   splitsOf: {
@@ -438,6 +594,12 @@ export const questions = {
       división de acciones de {symbol}
       agrupación de acciones de {symbol}
       hay un split de {symbol} a la vista
+      hizo split {symbol} {period}
+      dime los splits que ha hecho {symbol}
+      {symbol} desdoblamiento
+      ha dividido {symbol} sus acciones alguna vez
+      en qué proporción fue el split de {symbol}
+      {symbol} contra split
     `,
   },
   revenue: {
@@ -454,6 +616,12 @@ export const questions = {
       ingresos totales de {symbol}
       volumen de negocio de {symbol}
       importe neto de la cifra de negocios de la compañía
+      dime las ventas de {symbol} {period}
+      {period} cuánto vendió {symbol}
+      {symbol} ingresos
+      {symbol} facturación anual
+      muéstrame los ingresos de {symbol}
+      cuánto entra por ventas en {symbol}
     `,
   },
   revenueGrowth: {
@@ -470,6 +638,12 @@ export const questions = {
       evolución de la facturación de {symbol} año a año
       cuánto han aumentado las ventas de {symbol}
       caen los ingresos de {symbol}
+      vende {symbol} más que el año pasado
+      dime cuánto crece {symbol} en ingresos
+      {symbol} crecimiento de la facturación
+      suben o bajan los ingresos de {symbol}
+      crecimiento interanual de las ventas de {symbol}
+      va {symbol} a más o a menos en ventas
     `,
   },
   profit: {
@@ -487,6 +661,12 @@ export const questions = {
       cuánta plata gana la empresa {symbol}
       tiene {symbol} números rojos en sus cuentas
       {symbol} utilidades
+      gana dinero {symbol}
+      dime el beneficio de {symbol} {period}
+      {period} cuánto ganó {symbol}
+      {symbol} beneficio neto
+      tuvo pérdidas {symbol} {period}
+      muéstrame las ganancias netas de {symbol}
     `,
   },
   eps: {
@@ -502,6 +682,12 @@ export const questions = {
       eps de la empresa {period}
       earnings per share {symbol}
       bpa diluido de {symbol}
+      dime el bpa de {symbol}
+      {period} cuál fue la ganancia por acción de {symbol}
+      {symbol} utilidad por acción
+      qué eps tuvo {symbol} {period}
+      cuánto toca de beneficio por cada título de {symbol}
+      muéstrame el eps de {symbol} {period}
     `,
   },
   margins: {
@@ -519,6 +705,12 @@ export const questions = {
       margen de utilidad de {symbol}
       {symbol} margins
       margen ebit de {symbol}
+      tiene buenos márgenes {symbol}
+      dime el margen de {symbol}
+      {symbol} márgenes bruto y operativo
+      cuánto margen le saca {symbol} a lo que vende
+      muéstrame el margen neto y bruto de {symbol}
+      han mejorado los márgenes de {symbol}
     `,
   },
   debt: {
@@ -536,6 +728,12 @@ export const questions = {
       {symbol} deuda ebitda
       tiene {symbol} demasiados préstamos y bonos por pagar
       pasivo financiero de {symbol}
+      debe mucho dinero {symbol}
+      dime la deuda de {symbol}
+      {symbol} endeudamiento
+      tiene {symbol} mucha deuda
+      muéstrame cuánto debe {symbol} a los bancos
+      es preocupante la deuda de {symbol}
     `,
   },
   companyCash: {
@@ -551,6 +749,12 @@ export const questions = {
       liquidez en el balance de {symbol}
       posición de caja de {symbol}
       de cuánta plata en caja dispone {symbol}
+      tiene mucha caja {symbol}
+      dime el efectivo de {symbol}
+      {symbol} caja
+      cuánto dinero tiene {symbol} guardado
+      muéstrame la tesorería de {symbol} {period}
+      {symbol} cash en balance
     `,
   },
   freeCashFlow: {
@@ -566,6 +770,12 @@ export const questions = {
       está {symbol} quemando caja
       caja que le queda a {symbol} después de inversiones
       fcf yield de {symbol}
+      dime el flujo de caja libre de {symbol}
+      {symbol} free cash flow {period}
+      {symbol} flujo de caja libre
+      {period} cuánta caja libre generó {symbol}
+      tiene {symbol} flujo de caja libre positivo
+      muéstrame el fcf de {symbol} {period}
     `,
   },
   returnOnEquity: {
@@ -581,6 +791,12 @@ export const questions = {
       rendimiento sobre el patrimonio neto de {symbol}
       rentabilidad de los fondos propios de {symbol}
       cuánto rinde el capital de los accionistas en {symbol}
+      dime el roe de {symbol}
+      tiene {symbol} un roe alto
+      {symbol} rentabilidad sobre patrimonio
+      qué tan bien usa {symbol} el dinero de sus accionistas
+      {symbol} retorno sobre capital propio
+      muéstrame la rentabilidad sobre fondos propios de {symbol}
     `,
   },
   buybacks: {
@@ -596,6 +812,12 @@ export const questions = {
       amortización de acciones propias de {symbol}
       cuántas acciones propias ha recomprado {symbol}
       acciones en tesorería recompradas por {symbol}
+      dime si {symbol} recompra acciones
+      {symbol} recompra de acciones {period}
+      {period} cuánto gastó {symbol} en recompras
+      hace {symbol} buybacks
+      ha anunciado {symbol} una recompra
+      muéstrame las recompras de {symbol}
     `,
   },
   capex: {
@@ -611,6 +833,12 @@ export const questions = {
       cuánto gasta {symbol} en fábricas y equipos
       inversión en propiedad, planta y equipo de {symbol}
       gasto en infraestructura y centros de datos de {symbol}
+      dime el capex de {symbol} {period}
+      {symbol} gasto de capital
+      {period} cuánto invirtió {symbol} en capex
+      gasta mucho {symbol} en inversiones de capital
+      cuánto mete {symbol} en maquinaria e instalaciones
+      muéstrame la inversión en activos fijos de {symbol}
     `,
   },
   research: {
@@ -626,6 +854,12 @@ export const questions = {
       qué parte de las ventas dedica {symbol} a desarrollo de productos
       presupuesto de investigación de la compañía
       cuánto destina {symbol} a innovar
+      dime cuánto gasta {symbol} en i+d
+      invierte mucho {symbol} en innovación
+      {symbol} investigación y desarrollo
+      {period} cuánto gastó {symbol} en investigación
+      muéstrame el gasto en r&d de {symbol}
+      cuánto mete {symbol} en desarrollar cosas nuevas
     `,
   },
   ebitda: {
@@ -641,6 +875,12 @@ export const questions = {
       dime la cifra de ebitda de {symbol}
       ebitda anual de {symbol}
       utilidad operativa antes de depreciaciones de {symbol}
+      dime el ebitda de {symbol} {period}
+      {period} qué ebitda tuvo {symbol}
+      ha crecido el ebitda de {symbol}
+      es positivo el ebitda de {symbol}
+      muéstrame el ebitda de {symbol}
+      a cuánto llega el ebitda de {symbol}
     `,
   },
   balanceSheet: {
@@ -656,6 +896,12 @@ export const questions = {
       patrimonio neto y pasivo total de {symbol}
       hoja de balance de {symbol}
       enséñame el activo, el pasivo y el patrimonio de {symbol}
+      enséñame el balance de {symbol}
+      {symbol} activos y pasivos
+      {symbol} balance {period}
+      dime qué tiene y qué debe {symbol} en su balance
+      cuánto suman los activos de {symbol}
+      {period} cómo quedó el balance general de {symbol}
     `,
   },
   incomeStatement: {
@@ -671,6 +917,12 @@ export const questions = {
       {symbol} p&l de la compañía
       estado de ingresos de {symbol}
       muéstrame ventas, costes y resultado de {symbol} en una tabla
+      enséñame la cuenta de resultados de {symbol}
+      {symbol} cuenta de pérdidas y ganancias {period}
+      {symbol} pyg
+      dime los ingresos gastos y beneficio de {symbol} {period}
+      ver estado de resultados de {symbol}
+      {period} cómo quedó la cuenta de explotación de {symbol}
     `,
   },
   cashFlowStatement: {
@@ -686,6 +938,12 @@ export const questions = {
       {symbol} cash flow operativo
       de dónde viene y a dónde va el efectivo de {symbol}
       caja generada por las operaciones de {symbol}
+      enséñame los flujos de caja de {symbol}
+      {symbol} flujo de efectivo {period}
+      dime cuánta caja operativa generó {symbol} {period}
+      {symbol} estado de cash flow
+      en qué se va la caja de {symbol}
+      {period} cómo fue el flujo de caja operativo de {symbol}
     `,
   },
   sharesOutstanding: {
@@ -701,6 +959,12 @@ export const questions = {
       cuántas acciones existen de {symbol} en total
       acciones en el mercado de {symbol}
       se ha diluido el capital de {symbol}
+      dime el número de acciones en circulación de {symbol}
+      {symbol} acciones en circulación
+      en cuántas acciones se divide {symbol}
+      emite {symbol} acciones nuevas
+      muéstrame el free float de {symbol}
+      ha aumentado el número de acciones de {symbol} {period}
     `,
   },
   bookValue: {
@@ -716,6 +980,12 @@ export const questions = {
       vtc por acción de {symbol}
       valor patrimonial de la acción de {symbol}
       cuánto patrimonio hay detrás de cada acción de {symbol}
+      dime el valor en libros de {symbol}
+      {symbol} valor contable por acción {period}
+      {symbol} valor libro
+      qué patrimonio le toca a cada acción de {symbol}
+      muéstrame el book value de {symbol}
+      cuánto vale en los libros una acción de {symbol}
     `,
   },
   keyFigures: {
@@ -733,6 +1003,12 @@ export const questions = {
       cómo andan los números de {symbol}
       estadísticas clave de {symbol}
       solidez financiera de la compañía
+      dime los números principales de {symbol}
+      {symbol} fundamentales
+      muéstrame los ratios de {symbol}
+      tiene {symbol} buenos fundamentales
+      datos financieros más importantes de {symbol}
+      cómo anda de salud financiera {symbol}
     `,
   },
   overview: {
@@ -750,6 +1026,12 @@ export const questions = {
       {symbol} informe completo
       dame un panorama general de {symbol}
       échale un vistazo a {symbol} y cuéntame
+      qué sabes de {symbol}
+      dime todo lo que tengas de {symbol}
+      muéstrame la ficha de {symbol}
+      quiero conocer más de {symbol}
+      {symbol} resumen
+      qué onda con {symbol}
     `,
   },
   analysts: {
@@ -766,6 +1048,12 @@ export const questions = {
       {symbol} comprar mantener vender según el consenso
       calificación de los analistas para {symbol}
       qué piensa wall street de {symbol}
+      dime qué recomiendan los analistas con {symbol}
+      {symbol} recomendaciones
+      les gusta {symbol} a los analistas
+      los analistas ven bien a {symbol}
+      qué nota le ponen los expertos a {symbol}
+      cuántos analistas dicen comprar {symbol}
     `,
   },
   priceTarget: {
@@ -782,6 +1070,12 @@ export const questions = {
       pt de {symbol}
       cuánto potencial le dan los bancos a {symbol}
       precio meta de {symbol}
+      dime el precio objetivo medio de {symbol}
+      {symbol} precio objetivo
+      hasta qué precio ven a {symbol} los analistas
+      cotiza {symbol} por debajo de su precio objetivo
+      muéstrame el objetivo más alto y el más bajo para {symbol}
+      cuánto potencial tiene {symbol} según el consenso
     `,
   },
   ratingChanges: {
@@ -797,6 +1091,12 @@ export const questions = {
       le bajaron la nota a {symbol}
       qué firmas subieron o recortaron su calificación de {symbol}
       revisiones recientes de analistas de {symbol}
+      le subieron la recomendación a {symbol} {period}
+      {period} qué analistas cambiaron de opinión sobre {symbol}
+      {symbol} cambios de rating
+      dime si alguien ha rebajado la recomendación de {symbol}
+      ha mejorado algún analista su consejo sobre {symbol}
+      muéstrame las últimas subidas y bajadas de rating de {symbol}
     `,
   },
   insiders: {
@@ -812,6 +1112,12 @@ export const questions = {
       ventas de altos cargos de {symbol}
       los de dentro de {symbol} están soltando papel
       movimientos de los administradores en acciones de {symbol}
+      dime si los jefes de {symbol} están vendiendo
+      {symbol} compras y ventas de directivos
+      {period} qué insiders compraron {symbol}
+      ha vendido acciones el ceo de {symbol}
+      muéstrame las operaciones de insiders de {symbol} {period}
+      compran los propios directivos acciones de {symbol}
     `,
   },
   owners: {
@@ -828,6 +1134,12 @@ export const questions = {
       qué gestoras poseen acciones de {symbol}
       está blackrock o vanguard en el capital de {symbol}
       propietarios y estructura accionarial de {symbol}
+      dime los principales accionistas de {symbol}
+      {symbol} accionistas
+      de quién es {symbol}
+      quién tiene más acciones de {symbol}
+      muéstrame qué instituciones están en {symbol}
+      en manos de quién está {symbol}
     `,
   },
   peers: {
@@ -843,6 +1155,12 @@ export const questions = {
       alternativas a {symbol} en su sector
       peers de {symbol}
       qué otras compañías hacen lo mismo que {symbol}
+      dime los rivales de {symbol}
+      {symbol} competidores
+      quién le hace la competencia a {symbol}
+      muéstrame empresas del mismo sector que {symbol}
+      otras acciones como {symbol}
+      qué compañías se parecen a {symbol}
     `,
   },
   profile: {
@@ -860,6 +1178,12 @@ export const questions = {
       de qué vive {symbol}
       qué productos y servicios ofrece {symbol}
       de qué va el negocio de {symbol}
+      dime a qué se dedica {symbol}
+      {symbol} qué hace
+      en qué negocio está {symbol}
+      qué clase de empresa es {symbol}
+      de dónde es {symbol}
+      explícame el negocio de {symbol}
     `,
   },
   chief: {
@@ -870,6 +1194,12 @@ export const questions = {
       quién es el jefe de {symbol}
       director ejecutivo de {symbol}
       cómo se llama el ceo de {symbol}
+      dime quién es el ceo de {symbol}
+      {symbol} ceo
+      nombre del consejero delegado de {symbol}
+      quién lleva el cargo de ceo en {symbol}
+      tiene {symbol} ceo nuevo
+      quién es el mandamás de {symbol}
     `,
   },
   leaders: {
@@ -884,6 +1214,12 @@ export const questions = {
       director general de {symbol}
       quién está al frente de la compañía
       gerencia y ejecutivos de {symbol}
+      dime quiénes son los directivos de {symbol}
+      {symbol} equipo directivo
+      muéstrame la cúpula de {symbol}
+      quién lleva las finanzas en {symbol}
+      quiénes mandan en {symbol}
+      altos ejecutivos de {symbol}
     `,
   },
   employees: {
@@ -899,6 +1235,12 @@ export const questions = {
       personal total de la compañía
       headcount de {symbol}
       fuerza laboral de {symbol}
+      dime cuántos trabajan en {symbol}
+      {symbol} plantilla
+      tiene muchos empleados {symbol}
+      {period} cuántos trabajadores tenía {symbol}
+      muéstrame el número de trabajadores de {symbol}
+      qué tan grande es la plantilla de {symbol}
     `,
   },
   filings: {
@@ -916,6 +1258,12 @@ export const questions = {
       dónde leo el 10k de {symbol}
       presentaciones regulatorias de {symbol}
       8-k de {symbol}
+      muéstrame los documentos de {symbol} en la sec
+      {symbol} informe anual {period}
+      {symbol} filings
+      ha presentado {symbol} algo ante el regulador {period}
+      dónde veo los reportes oficiales de {symbol}
+      dime los últimos informes registrados por {symbol}
     `,
   },
   shortInterest: {
@@ -932,6 +1280,12 @@ export const questions = {
       puede haber short squeeze en {symbol}
       cuánta gente está corta en {symbol}
       interés corto de {symbol}
+      dime cuánto está en corto de {symbol}
+      {symbol} cortos
+      hay muchos cortos en {symbol}
+      muéstrame el short interest de {symbol}
+      qué porcentaje de {symbol} tienen los bajistas
+      está muy shorteada {symbol}
     `,
   },
   impliedMove: {
@@ -947,6 +1301,12 @@ export const questions = {
       expected move {symbol}
       qué descuentan los calls y puts de {symbol}
       precio del straddle de {symbol}
+      dime cuánto se espera que se mueva {symbol} por opciones
+      {symbol} movimiento implícito {period}
+      {symbol} movimiento esperado
+      qué oscilación le dan las opciones a {symbol} {period}
+      esperan las opciones un movimiento grande en {symbol}
+      cuánto descuenta el straddle de {symbol}
     `,
   },
   fundHoldings: {
@@ -963,6 +1323,12 @@ export const questions = {
       componentes de {symbol}
       de qué se compone el fondo indexado {symbol}
       mayores pesos dentro de {symbol}
+      dime qué lleva dentro {symbol}
+      {symbol} composición
+      qué trae adentro {symbol}
+      muéstrame las empresas que hay en el fondo {symbol}
+      qué compro en realidad cuando compro el etf {symbol}
+      lista de acciones del etf {symbol}
     `,
   },
   fundSectors: {
@@ -978,6 +1344,12 @@ export const questions = {
       en qué sector está clasificada {symbol}
       cuánto hay de financieras y energía dentro de {symbol}
       reparto del fondo {symbol} por industrias
+      dime los sectores de {symbol}
+      {symbol} por sectores
+      muéstrame cómo se reparte {symbol} entre sectores
+      es {symbol} una tecnológica
+      cuál es el sector con más peso en {symbol}
+      de qué sector es {symbol}
     `,
   },
   fundCost: {
@@ -994,6 +1366,12 @@ export const questions = {
       ratio de gastos de {symbol}
       es caro en comisiones el etf {symbol}
       cuánto se lleva la gestora de {symbol}
+      dime el ter de {symbol}
+      {symbol} comisiones
+      {symbol} gastos corrientes
+      tiene comisiones altas el fondo {symbol}
+      qué comisión anual lleva {symbol}
+      muéstrame cuánto cobra de gestión {symbol}
     `,
   },
   fundOverlap: {
@@ -1009,6 +1387,12 @@ export const questions = {
       coincidencia de carteras de los etf {symbol} y {other}
       superposición de {symbol} con {other}
       cuántas empresas comparten {symbol} y {other}
+      dime qué repiten {symbol} y {other}
+      tienen lo mismo {symbol} y {other}
+      se pisan {symbol} y {other}
+      muéstrame el solape de {symbol} y {other}
+      llevan las mismas empresas {symbol} y {other}
+      en qué porcentaje coinciden {symbol} y {other}
     `,
   },
   rsi: {
@@ -1024,6 +1408,12 @@ export const questions = {
       está {symbol} sobrevendida
       cuánto marca el rsi de {symbol}
       {symbol} oversold u overbought
+      dime el rsi de {symbol}
+      tiene {symbol} el rsi alto
+      en qué nivel está el rsi de {symbol}
+      {symbol} sobrecompra
+      muéstrame la fuerza relativa de {symbol}
+      está {symbol} muy sobrecomprada según el rsi
     `,
   },
   macd: {
@@ -1039,6 +1429,12 @@ export const questions = {
       convergencia divergencia de medias móviles de {symbol}
       ha cortado el macd al alza en {symbol}
       divergencia en el macd de {symbol}
+      dime qué marca el macd de {symbol}
+      da el macd señal de compra en {symbol}
+      muéstrame el macd de {symbol}
+      {symbol} cruce macd
+      está el macd de {symbol} en positivo
+      cuánto vale el macd de {symbol}
     `,
   },
   movingAverages: {
@@ -1056,6 +1452,12 @@ export const questions = {
       a qué distancia está {symbol} de sus medias
       promedios móviles {symbol}
       ema de {symbol}
+      dime las medias móviles de {symbol}
+      {symbol} medias móviles
+      cotiza {symbol} sobre su media móvil
+      muéstrame la media larga y la corta de {symbol}
+      se ha ido {symbol} por debajo de sus medias
+      está {symbol} por arriba de sus promedios móviles
     `,
   },
   crosses: {
@@ -1071,6 +1473,12 @@ export const questions = {
       cruce de oro {symbol}
       cruces de medias móviles de {symbol} {period}
       cortó la media de 50 a la baja la de 200 en {symbol}
+      dime si {symbol} hizo un cruce dorado
+      {symbol} cruce de la muerte
+      {symbol} cruce dorado {period}
+      hubo death cross en {symbol} {period}
+      {period} se cruzaron las medias de {symbol}
+      se han cruzado la media corta y la larga en {symbol}
     `,
   },
   levels: {
@@ -1087,6 +1495,12 @@ export const questions = {
       dónde podría rebotar {symbol} en el gráfico
       puntos pivote de {symbol}
       está {symbol} cerca de un soporte importante
+      dime los soportes de {symbol}
+      {symbol} soportes y resistencias
+      en qué precio tiene {symbol} el suelo técnico
+      muéstrame las resistencias de {symbol}
+      ha roto {symbol} la resistencia
+      ha perdido {symbol} el soporte
     `,
   },
   signals: {
@@ -1104,6 +1518,12 @@ export const questions = {
       osciladores y tendencia de {symbol}
       {symbol} technical analysis
       cómo está el gráfico de {symbol} por técnico
+      dime cómo ves {symbol} por técnico
+      {symbol} análisis técnico
+      el gráfico de {symbol} dice comprar o vender
+      muéstrame las señales técnicas de {symbol}
+      es alcista la tendencia de {symbol} en el gráfico
+      qué lectura dan los indicadores técnicos en {symbol}
     `,
   },
   sentimentOf: {
@@ -1120,6 +1540,12 @@ export const questions = {
       hay pesimismo con {symbol}
       qué se comenta de {symbol} en redes y foros
       hay hype con {symbol}
+      dime qué ambiente hay con {symbol}
+      {symbol} sentimiento
+      está la gente contenta con {symbol}
+      confían los inversores en {symbol}
+      muéstrame el sentimiento del mercado hacia {symbol}
+      hay buen rollo con {symbol} entre inversores
     `,
   },
   symbolOf: {
@@ -1135,6 +1561,12 @@ export const questions = {
       clave de pizarra de {symbol}
       nemotécnico de {symbol}
       bajo qué abreviatura encuentro a {symbol}
+      dime el ticker de {symbol}
+      {symbol} ticker
+      con qué código aparece {symbol} en bolsa
+      cómo busco {symbol} en el bróker por sus siglas
+      cuál es el símbolo de {symbol}
+      muéstrame la abreviatura bursátil de {symbol}
     `,
   },
   marketToday: {
@@ -1152,6 +1584,12 @@ export const questions = {
       está el mercado en verde o en rojo
       cómo viene la jornada bursátil
       cómo pinta la sesión en el parqué
+      {period} cómo van las bolsas
+      dime cómo está el mercado
+      muéstrame los índices {period}
+      ha subido la bolsa {period}
+      cómo anda la bolsa
+      qué hicieron los mercados {period}
     `,
   },
   marketNews: {
@@ -1168,6 +1606,12 @@ export const questions = {
       prensa financiera del día
       noticias de finanzas e inversión {period}
       qué ha pasado en el mundo de la bolsa
+      dime las noticias de la bolsa
+      muéstrame las noticias financieras {period}
+      {period} qué noticias hubo en los mercados
+      hay algo importante en los mercados {period}
+      qué se cuenta por la bolsa
+      titulares de los mercados {period}
     `,
   },
   sentiment: {
@@ -1185,6 +1629,12 @@ export const questions = {
       humor de las bolsas
       hay pánico o euforia en los mercados
       nivel de codicia del mercado
+      dime cómo está el índice de miedo
+      están nerviosos los mercados {period}
+      fear greed index
+      muéstrame el sentimiento de los inversores {period}
+      hay nervios en la bolsa {period}
+      a cuánto está el vix {period}
     `,
   },
   gainers: {
@@ -1201,6 +1651,12 @@ export const questions = {
       las ganadoras de la jornada en bolsa
       qué papeles están volando en el mercado
       valores con mejores avances de la sesión
+      dime qué acciones han subido más {period}
+      {period} qué acciones suben más
+      muéstrame las mejores acciones del mercado {period}
+      quién sube más en la bolsa {period}
+      mejores valores de la bolsa {period}
+      cuáles son las que más ganan {period} en bolsa
     `,
   },
   losers: {
@@ -1217,6 +1673,12 @@ export const questions = {
       las perdedoras de la jornada en bolsa
       qué papeles se están hundiendo en el mercado
       valores más castigados de la sesión
+      dime qué acciones han caído más {period}
+      {period} qué acciones bajan más
+      muéstrame las peores acciones del mercado {period}
+      quién cae más en la bolsa {period}
+      peores valores de la bolsa {period}
+      cuáles son las que más pierden {period} en bolsa
     `,
   },
   active: {
@@ -1234,6 +1696,12 @@ export const questions = {
       de qué acciones está hablando todo el mundo
       las más buscadas por los inversores
       dónde se concentra el volumen de la bolsa
+      dime qué acciones se negocian más {period}
+      {period} cuáles fueron las acciones más movidas
+      muéstrame los valores con más volumen
+      qué se está negociando más {period}
+      acciones de moda {period}
+      en qué acciones hay más movimiento {period}
     `,
   },
   sectorMoves: {
@@ -1250,6 +1718,12 @@ export const questions = {
       rotación sectorial en el mercado
       cómo se comportan bancos, energía y salud en la bolsa
       sectores ganadores y perdedores
+      dime cómo van los sectores {period}
+      {period} qué sector subió más
+      muéstrame el mercado por sectores
+      suben las tecnológicas {period}
+      sectores en verde y en rojo {period}
+      cuál es el sector más flojo de la bolsa {period}
     `,
   },
   marketHours: {
@@ -1267,6 +1741,12 @@ export const questions = {
       cuánto falta para que abra {exchange}
       hay mercado hoy o es festivo
       horario de premarket y after hours
+      dime el horario de {exchange}
+      abre {exchange} {period}
+      {period} hay bolsa
+      a qué hora empieza a operar {exchange}
+      ya cerró {exchange}
+      muéstrame los días en que no abre {exchange}
     `,
   },
   earningsCalendar: {
@@ -1282,6 +1762,12 @@ export const questions = {
       presentaciones de balances en el mercado
       reportes trimestrales de la semana
       qué grandes empresas anuncian ganancias
+      dime quién presenta resultados {period}
+      {period} qué empresas reportan
+      muéstrame el calendario de resultados
+      hay resultados importantes {period}
+      a qué empresas les toca reportar {period}
+      presentaciones de resultados {period}
     `,
   },
   dividendCalendar: {
@@ -1297,6 +1783,12 @@ export const questions = {
       calendario de fechas ex dividendo
       valores que cotizan sin derecho a dividendo en breve
       próximos dividendos de empresas cotizadas
+      dime qué empresas cortan dividendo {period}
+      {period} qué acciones van ex dividendo
+      muéstrame el calendario de dividendos del mercado
+      quién reparte dividendo {period}
+      hay empresas que descuenten dividendo {period}
+      acciones que pagan dividendo {period}
     `,
   },
   splitCalendar: {
@@ -1312,6 +1804,12 @@ export const questions = {
       agenda de contrasplits
       stock splits a la vista en bolsa
       hay splits programados {period}
+      dime qué splits vienen
+      {period} qué acciones hacen split
+      muéstrame el calendario de splits
+      alguna empresa va a hacer split {period}
+      splits {period}
+      quién desdobla sus acciones {period}
     `,
   },
   ipoCalendar: {
@@ -1328,6 +1826,12 @@ export const questions = {
       estrenos bursátiles
       opis que se vienen
       colocaciones de acciones nuevas en el mercado
+      dime qué empresas salen a bolsa {period}
+      {period} qué ipos hay
+      muéstrame las próximas salidas a bolsa
+      hay alguna salida a bolsa {period}
+      quién se estrena en bolsa {period}
+      empresas que van a salir al parqué
     `,
   },
   economicCalendar: {
@@ -1345,6 +1849,12 @@ export const questions = {
       cuándo deciden la tasa de interés
       nóminas no agrícolas, paro y pib fechas de publicación
       próximo fomc
+      dime qué datos macro salen {period}
+      {period} qué datos económicos hay
+      muéstrame la agenda económica {period}
+      sale algún dato importante de la economía {period}
+      hay reunión de la fed {period}
+      cuándo publican el ipc
     `,
   },
   exchangeRate: {
@@ -1363,6 +1873,12 @@ export const questions = {
       cuántos {other} me dan por un {currency}
       paridad {currency} {other}
       conversor de divisas, {amount} son cuántos {currency}
+      dime el cambio de {currency} {period}
+      a cómo está {currency} {period}
+      pásame {amount} a {currency}
+      {currency} tipo de cambio
+      está subiendo {currency} {period}
+      muéstrame la cotización de {currency} {period}
     `,
   },
   definition: {
@@ -1381,6 +1897,12 @@ export const questions = {
       no entiendo lo de {term}
       concepto de {term} con palabras sencillas
       qué se entiende por {term}
+      dime qué es {term}
+      qué es eso de {term}
+      me explicas qué es {term}
+      a qué se refiere {term}
+      {term} qué es
+      {term} explicado fácil
     `,
   },
   portfolioValue: {
@@ -1399,6 +1921,12 @@ export const questions = {
       a cuánto ascienden mis inversiones
       mi capital total {period}
       cuánto suman todas mis cuentas
+      dime cuánto vale mi cartera
+      {period} cuánto valía mi cartera
+      muéstrame el valor total de mis inversiones en {currency}
+      con cuánto dinero cuento en total
+      cuánto hay en {account}
+      cuánto tengo sumándolo todo
     `,
   },
   cash: {
@@ -1415,6 +1943,12 @@ export const questions = {
       cuánta pasta tengo parada en la cuenta
       efectivo disponible en mis cuentas
       cuánto poder de compra tengo
+      dime cuánto efectivo tengo en {account}
+      me queda dinero para invertir
+      muéstrame mi saldo en efectivo
+      cuánto dinero tengo sin usar en {account}
+      tengo liquidez en {account}
+      con cuánta caja cuento para comprar
     `,
   },
   holdings: {
@@ -1432,6 +1966,12 @@ export const questions = {
       qué fondos y acciones hay en mi portafolio
       mis títulos en {account}
       mis holdings {period}
+      dime qué acciones tengo
+      muéstrame mi cartera
+      {period} qué acciones tenía
+      qué llevo en {account}
+      qué hay en mi cartera
+      enséñame mis posiciones en {account}
     `,
   },
   biggestHoldings: {
@@ -1450,6 +1990,12 @@ export const questions = {
       pesos de mi cartera de mayor a menor
       mis inversiones más importantes por tamaño
       dónde está la mayor parte de mi plata
+      dime en qué acción tengo más dinero
+      muéstrame mis posiciones más gordas
+      qué pesa más en mi cartera
+      mis acciones más grandes en {account}
+      qué es lo que más tengo
+      en qué empresas tengo metida más plata
     `,
   },
   holding: {
@@ -1468,6 +2014,12 @@ export const questions = {
       valor de lo que tengo en {symbol}
       llevo {symbol} en el portafolio
       mi tenencia de {symbol}
+      dime cuánto tengo en {symbol}
+      tengo acciones de {symbol} en {account}
+      muéstrame mi posición de {symbol}
+      cuántas {symbol} tengo
+      cuánto vale lo mío de {symbol}
+      {period} cuántas {symbol} tenía
     `,
   },
   averageCost: {
@@ -1486,6 +2038,12 @@ export const questions = {
       cuánto me costaron las {symbol}
       mi base de costo en {symbol}
       cuánto me costó {symbol}
+      dime mi precio medio en {symbol}
+      muéstrame a qué precio entré en {symbol}
+      a cómo me salieron las {symbol}
+      estoy por encima de mi precio de compra en {symbol}
+      mi coste por acción de {symbol}
+      a cuánto me quedó el promedio de {symbol}
     `,
   },
   weight: {
@@ -1502,6 +2060,12 @@ export const questions = {
       tengo demasiado peso de {symbol}
       qué tanto por ciento representa {symbol} de lo mío
       fracción de mi cartera que ocupa {symbol}
+      dime qué peso tengo en {symbol}
+      pesa mucho {symbol} en mi cartera
+      mi porcentaje en {symbol}
+      muéstrame cuánto representa {symbol} en {account}
+      cuánto ocupa {symbol} de todas mis inversiones
+      {symbol} peso en cartera
     `,
   },
   gainOf: {
@@ -1519,6 +2083,12 @@ export const questions = {
       cuánto estoy palmando con {symbol}
       cómo van mis {symbol}
       mi rendimiento con {symbol}
+      dime cuánto llevo ganado con {symbol}
+      {period} cuánto gané con {symbol}
+      estoy perdiendo con {symbol}
+      le gano algo a {symbol}
+      muéstrame mi beneficio en {symbol} {period}
+      mis pérdidas con {symbol} {period}
     `,
   },
   holdingsGain: {
@@ -1535,6 +2105,12 @@ export const questions = {
       cuáles de las mías están en rojo
       qué acciones de mi cartera están en verde
       con cuál estoy perdiendo más dinero
+      dime cuál de mis acciones va mejor {period}
+      {period} qué acción mía subió más
+      muéstrame mis acciones que van perdiendo
+      cuál me está dando más ganancia
+      qué posiciones mías van en pérdidas {period}
+      mis acciones que más suben {period}
     `,
   },
   unrealisedGain: {
@@ -1551,6 +2127,12 @@ export const questions = {
       utilidad no realizada de mis posiciones abiertas
       p&l abierto de mi cartera
       plusvalía latente total de todo lo mío
+      dime cuánto tengo en ganancias latentes
+      muéstrame mis plusvalías sin realizar
+      tengo ganancias latentes en {account}
+      plusvalías no materializadas de mi cartera
+      cuánto llevo ganado sin haber vendido
+      resultado latente de mis posiciones
     `,
   },
   realisedGain: {
@@ -1567,6 +2149,12 @@ export const questions = {
       p&l realizado de mis trades
       utilidad realizada en mis ventas
       minusvalías que he materializado
+      dime qué plusvalías realicé {period}
+      {period} cuánto gané vendiendo
+      muéstrame mis ganancias ya cerradas {period}
+      cuánto beneficio saqué al vender {symbol}
+      realicé pérdidas {period}
+      ganancias y pérdidas realizadas {period}
     `,
   },
   portfolioReturn: {
@@ -1585,6 +2173,12 @@ export const questions = {
       mi desempeño como inversor
       cuánto por ciento ha subido mi portfolio
       twr de mi cartera
+      dime mi rentabilidad
+      {period} qué rentabilidad tuve
+      muéstrame el rendimiento de {account} {period}
+      qué porcentaje he ganado {period}
+      es buena mi rentabilidad {period}
+      cuánto me está rindiendo la cartera en porcentaje
     `,
   },
   portfolioGain: {
@@ -1602,6 +2196,12 @@ export const questions = {
       estoy en verde o en rojo
       cuánto ha subido mi cartera en dinero
       cuánto me dejé hoy en la bolsa
+      dime cuánto llevo ganado
+      {period} cuánto gané
+      he ganado dinero {period}
+      he perdido plata {period}
+      muéstrame mis ganancias y pérdidas {period}
+      cuánto dinero he hecho con {account}
     `,
   },
   benchmark: {
@@ -1620,6 +2220,12 @@ export const questions = {
       le estoy ganando a {symbol} con {account}
       habría sido mejor tener solo {symbol} que mi cartera
       mi rendimiento contra el benchmark
+      dime si le gano a {symbol}
+      {period} le gané al mercado
+      muéstrame mi cartera contra {symbol}
+      voy por detrás del índice {period}
+      he rendido más que {symbol} {period}
+      mi cartera comparada con el mercado {period}
     `,
   },
   dividendsReceived: {
@@ -1635,6 +2241,12 @@ export const questions = {
       cuánto dinero me han dado mis acciones en dividendos hasta ahora
       cuánto me pagaron de dividendo
       suma de los dividendos que me abonaron
+      dime qué dividendos he cobrado
+      {period} cuánto cobré en dividendos
+      muéstrame los dividendos que me pagaron {period}
+      he recibido dividendos {period}
+      me pagó dividendo {symbol} {period}
+      total de dividendos ingresados {period}
     `,
   },
   dividendsExpected: {
@@ -1652,6 +2264,12 @@ export const questions = {
       cuándo me pagan dividendos mis acciones
       proyección de mis dividendos
       cuánto cobraré al mes en dividendos
+      dime cuánto voy a cobrar de dividendos {period}
+      {period} qué dividendos me tocan
+      muéstrame los dividendos que me van a pagar
+      me va a pagar dividendo {symbol} {period}
+      me toca cobrar algún dividendo {period}
+      dividendos futuros de mis acciones
     `,
   },
   portfolioYield: {
@@ -1667,6 +2285,12 @@ export const questions = {
       rentabilidad por dividendo sobre mi coste
       cuánto renta mi cartera en dividendos en por ciento
       tasa de dividendos de todo lo que tengo
+      dime el yield de mi cartera
+      muéstrame mi rentabilidad por dividendo
+      qué porcentaje saco en dividendos de mi cartera
+      mi rendimiento por dividendos en {account}
+      es alto el dividend yield de mi cartera
+      qué yield medio llevan mis acciones
     `,
   },
   interest: {
@@ -1682,6 +2306,12 @@ export const questions = {
       remuneración de mi liquidez
       me han abonado intereses
       rédito de mi dinero parado
+      dime cuántos intereses he cobrado
+      {period} cuánto me dieron de intereses
+      muéstrame los intereses de {account}
+      he cobrado intereses {period}
+      intereses recibidos en {account} {period}
+      cuánto me renta el dinero que tengo en efectivo
     `,
   },
   sectorSplit: {
@@ -1698,6 +2328,12 @@ export const questions = {
       peso de cada sector en mis inversiones
       estoy muy metido en bancos
       mi reparto por industrias
+      dime en qué sectores tengo mi dinero
+      muéstrame mi cartera repartida por sectores
+      cuál es el sector con más peso en mi cartera
+      tengo demasiada tecnología
+      mis sectores en {account}
+      en qué industrias estoy metido
     `,
   },
   countrySplit: {
@@ -1714,6 +2350,12 @@ export const questions = {
       mi diversificación geográfica
       qué parte de mi dinero está en latinoamérica
       zonas del mundo en las que tengo acciones
+      dime en qué países tengo mi dinero
+      muéstrame mi cartera en el mapa
+      tengo demasiado en estados unidos
+      en qué región invierto más
+      mis países en {account}
+      cuál es el país con más peso en mi cartera
     `,
   },
   currencySplit: {
@@ -1730,6 +2372,12 @@ export const questions = {
       mi reparto por divisa
       cuánta exposición al dólar tengo
       mi exposición a moneda extranjera
+      dime en qué divisas tengo mi dinero
+      muéstrame mi cartera según la moneda
+      tengo mucho en {currency}
+      qué parte de mi cartera está en {currency}
+      mis divisas en {account}
+      en qué moneda tengo más
     `,
   },
   assetSplit: {
@@ -1746,6 +2394,12 @@ export const questions = {
       mi peso en cripto frente a acciones
       desglose de mi portafolio por clase de activo
       cómo tengo repartido mi dinero entre tipos de inversión
+      dime qué parte tengo en acciones y qué parte en fondos
+      muéstrame mi cartera por clases de activos
+      tengo bonos o solo acciones
+      mi mezcla de activos en {account}
+      qué porcentaje llevo en renta variable
+      tipos de activos que hay en mi cartera
     `,
   },
   accountSplit: {
@@ -1761,6 +2415,12 @@ export const questions = {
       en qué cuenta tengo cada acción
       en cuál de mis cuentas hay más
       saldos de todas mis cuentas, una por una
+      dime cuánto tengo en cada cuenta
+      muéstrame mis cuentas
+      en qué bróker tengo más dinero
+      cuántas cuentas tengo
+      en qué cuentas tengo {symbol}
+      mi dinero cuenta por cuenta
     `,
   },
   transactions: {
@@ -1777,6 +2437,12 @@ export const questions = {
       mis últimos movimientos en bolsa
       extracto de operaciones de {account}
       mis compras y ventas {period}
+      dime qué operaciones hice {period}
+      {period} qué movimientos tuve
+      muéstrame el historial de operaciones
+      he operado con {symbol} {period}
+      listado de movimientos de {account}
+      todas mis operaciones de {symbol}
     `,
   },
   purchases: {
@@ -1793,6 +2459,12 @@ export const questions = {
       lista de lo que he comprado
       cuándo fue mi primera compra de {symbol}
       cuánto invertí comprando acciones
+      dime qué compré {period}
+      {period} qué acciones compré
+      muéstrame mis compras en {account}
+      he comprado algo {period}
+      qué día compré las {symbol}
+      mis últimas adquisiciones
     `,
   },
   sales: {
@@ -1809,6 +2481,12 @@ export const questions = {
       a cuánto vendí {symbol}
       lista de las acciones de las que me deshice
       de qué me desprendí
+      dime qué vendí {period}
+      {period} qué acciones vendí
+      muéstrame mis ventas en {account}
+      he vendido algo {period}
+      qué día vendí las {symbol}
+      qué acciones me quité de encima {period}
     `,
   },
   deposits: {
@@ -1825,6 +2503,12 @@ export const questions = {
       cuánta plata deposité {period}
       dinero que saqué de la cuenta
       mis aportes netos
+      dime cuánto dinero he metido en {account}
+      {period} cuánto ingresé
+      muéstrame mis aportaciones y retiradas
+      he ingresado dinero {period}
+      total aportado a mi cartera {period}
+      cuánto saqué {period}
     `,
   },
   fees: {
@@ -1841,6 +2525,12 @@ export const questions = {
       cuánto me ha clavado el bróker
       fees que llevo pagados
       gastos y tarifas de mis cuentas
+      dime cuánto llevo pagado en comisiones
+      {period} cuánto pagué de comisiones
+      muéstrame los gastos de {account}
+      he pagado muchas comisiones {period}
+      comisiones por operar {symbol}
+      cuánto me cuesta el bróker {period}
     `,
   },
   taxesPaid: {
@@ -1856,6 +2546,12 @@ export const questions = {
       retenciones sobre mis ventas {period}
       impuestos ya pagados por mis dividendos
       cuánto me quitó el fisco de mis cobros
+      dime cuánto me retuvieron {period}
+      {period} qué retenciones tuve
+      muéstrame los impuestos que ya me descontaron
+      me han retenido algo por {symbol}
+      retenciones de dividendos {period}
+      cuánta retención me aplicaron en {account}
     `,
   },
   risks: {
@@ -1872,6 +2568,12 @@ export const questions = {
       tengo todos los huevos en la misma cesta
       estoy demasiado expuesto a una sola empresa
       puntos débiles de mi portfolio
+      dime qué riesgos tiene mi cartera
+      muéstrame dónde tengo más riesgo
+      estoy arriesgando demasiado
+      corro mucho peligro con {account}
+      es segura mi cartera
+      qué es lo más flojo de mi cartera en cuanto a riesgo
     `,
   },
   volatility: {
@@ -1887,6 +2589,12 @@ export const questions = {
       mi cartera da muchos bandazos
       mi volatilidad anualizada
       cuánto fluctúan mis inversiones
+      dime la volatilidad de mi cartera
+      {period} qué tan volátil fue mi cartera
+      muéstrame cuánto varía {account}
+      es estable mi cartera
+      sube y baja mucho mi portafolio
+      volatilidad de {account} {period}
     `,
   },
   drawdown: {
@@ -1902,6 +2610,12 @@ export const questions = {
       mi retroceso máximo
       lo máximo que ha llegado a hundirse mi cartera
       mi mdd
+      dime mi drawdown
+      {period} cuál fue mi mayor caída
+      muéstrame la peor caída de mi cartera
+      cuánto he caído desde mi punto más alto
+      drawdown de {account} {period}
+      cuánto llegué a perder desde el pico
     `,
   },
   sharpe: {
@@ -1917,6 +2631,12 @@ export const questions = {
       me compensa el riesgo que asumo por lo que gano
       ratio rentabilidad riesgo de mi cartera
       coeficiente de sharpe de mi portfolio
+      dime mi sharpe
+      {period} qué ratio de sharpe tuve
+      muéstrame el sharpe de {account}
+      es bueno mi ratio de sharpe
+      mi rendimiento por unidad de riesgo
+      gano lo suficiente para el riesgo que corro
     `,
   },
   portfolioBeta: {
@@ -1932,6 +2652,12 @@ export const questions = {
       mi cartera es más agresiva o más defensiva que el mercado
       coeficiente beta de mis inversiones
       mi beta respecto al sp500
+      dime la beta de mi cartera
+      muéstrame la beta de {account}
+      tengo una beta alta en la cartera
+      se mueve mi cartera más que el mercado
+      {period} qué beta tuvo mi cartera
+      beta total de mi portfolio
     `,
   },
   correlation: {
@@ -1947,6 +2673,12 @@ export const questions = {
       cuáles de mis valores van a la par
       van al unísono {symbol} y {other} o en sentido contrario
       mis posiciones están descorrelacionadas
+      dime si mis acciones están correlacionadas
+      muéstrame la correlación entre {symbol} y {other}
+      suben y bajan a la vez {symbol} y {other}
+      tienen correlación {symbol} y {other} {period}
+      mis posiciones van todas en la misma dirección
+      cuáles de mis acciones se parecen más en sus movimientos
     `,
   },
   whatMoved: {
@@ -1964,6 +2696,12 @@ export const questions = {
       por qué estoy en rojo
       por qué ha cambiado el valor de {account}
       qué tira de mi portfolio hacia arriba
+      dime por qué ha caído mi cartera {period}
+      {period} qué movió mi cartera
+      muéstrame qué posiciones me han hecho perder {period}
+      quién me está hundiendo la cartera
+      por qué ha subido {account} {period}
+      a qué se debe mi ganancia {period}
     `,
   },
   currencyEffect: {
@@ -1979,6 +2717,12 @@ export const questions = {
       parte de mi rentabilidad que viene de las divisas
       mi diferencia de cambio
       me perjudicó o me benefició el tipo de cambio
+      dime cuánto me ha afectado la divisa
+      {period} cuánto perdí por el cambio
+      muéstrame el efecto de las monedas en mi cartera
+      me ha perjudicado el dólar {period}
+      ganancias por tipo de cambio {period}
+      cuánto influye la moneda en {account}
     `,
   },
   bestWorstPeriod: {
@@ -1994,6 +2738,12 @@ export const questions = {
       en qué mes le fue mejor a mi portafolio
       mi récord de ganancia diaria
       mi sesión más desastrosa
+      dime cuál fue mi mejor día
+      {period} cuál fue mi peor día
+      muéstrame mis mejores y peores días {period}
+      qué día gané más {period}
+      en qué fecha perdí más dinero
+      el mejor mes de {account}
     `,
   },
   whatIfSell: {
@@ -2009,6 +2759,12 @@ export const questions = {
       si liquidara mi posición en {symbol}, qué plusvalía tendría
       qué ocurriría si cerrara {symbol}
       cuánto sacaría por mis {symbol} al venderlas
+      dime qué pasa si me quito {symbol}
+      cuánto me darían por mis {symbol}
+      y si vendo todo lo de {symbol}
+      qué gano o pierdo si cierro {symbol}
+      si vendiera {symbol} en {account} qué pasaría
+      muéstrame mi cartera si vendiera {amount} de {symbol}
     `,
   },
   whatIfBuy: {
@@ -2025,6 +2781,12 @@ export const questions = {
       para cuántas {symbol} me alcanza con {amount}
       qué ocurriría si agregara {symbol} a la cartera
       simular que invierto {amount} en {symbol}
+      dime qué pasa si compro {amount} de {symbol}
+      y si compro {amount} de {symbol}
+      muéstrame mi cartera con {amount} más de {symbol}
+      si metiera {amount} en {symbol} cuánto pesaría
+      cuánto {symbol} puedo comprar con {amount}
+      si añado {amount} de {symbol} a {account} cómo queda
     `,
   },
   whatIfMove: {
@@ -2042,6 +2804,12 @@ export const questions = {
       impacto en mis inversiones de una subida del {amount} en {symbol}
       y si {symbol} se hunde un {amount}, cómo quedo yo
       simula una corrección del {amount} sobre mi cartera
+      dime cuánto pierdo si {symbol} baja un {amount}
+      y si {symbol} sube un {amount}
+      muéstrame mi cartera si {symbol} cayera {amount}
+      cuánto me afecta que {symbol} se mueva un {amount}
+      si {symbol} se desploma un {amount} cómo queda {account}
+      cuánto ganaría yo si {symbol} subiera un {amount}
     `,
   },
   invested: {
@@ -2059,6 +2827,12 @@ export const questions = {
       ojalá hubiera entrado en {symbol}, cuánta plata tendría con {amount}
       simulación histórica de {amount} en {symbol}
       {amount} en {symbol} {period}
+      dime cuánto tendría si hubiera metido {amount} en {symbol} {period}
+      {period} metía {amount} en {symbol} y hoy cuánto tendría
+      si {period} hubiera puesto {amount} en {symbol}
+      cuánto serían ahora {amount} puestos en {symbol} {period}
+      cuánto habría ganado con {amount} de {symbol} {period}
+      muéstrame cuánto habrían crecido {amount} en {symbol} {period}
     `,
   },
   heldSince: {
@@ -2075,6 +2849,12 @@ export const questions = {
       cuántos días hace que mantengo {symbol}
       tiempo de tenencia de mis {symbol}
       lo más nuevo de mi cartera
+      dime desde cuándo llevo {symbol}
+      hace mucho que tengo {symbol}
+      muéstrame cuánto tiempo tengo cada acción
+      qué acción llevo menos tiempo
+      qué es lo que más tiempo llevo en {account}
+      cuántos meses llevo con {symbol} en cartera
     `,
   },
   lots: {
@@ -2090,6 +2870,12 @@ export const questions = {
       cada lote de compra de {symbol} con su coste y fecha
       en cuántos paquetes tengo repartidas mis {symbol}
       lotes abiertos de mi cartera
+      dime los lotes de {symbol}
+      muéstrame mis lotes en {account}
+      cuántos lotes tengo de {symbol}
+      {symbol} lotes
+      qué lote de {symbol} es el más antiguo
+      mis paquetes de acciones de {symbol} según la compra
     `,
   },
   alerts: {
@@ -2106,6 +2892,12 @@ export const questions = {
       mis alarmas de precio
       se ha disparado alguna de mis alertas
       ver los avisos que puse para {symbol}
+      dime qué alertas tengo
+      muéstrame mis alertas
+      hay alguna alerta puesta
+      qué avisos tengo de {symbol}
+      ha saltado alguna alerta {period}
+      cuáles son mis alertas activas
     `,
   },
   setAlert: {
@@ -2126,6 +2918,12 @@ export const questions = {
       puedes avisarme si {symbol} baja de {amount}
       avísame cuando {symbol} baje de {amount}
       avísame si {symbol} sube por encima de {amount}
+      dime si {symbol} llega a {amount}
+      me avisas si {symbol} baja a {amount}
+      ponme una alerta de {symbol} a {amount}
+      {symbol} alerta {amount}
+      si {symbol} toca los {amount} avísame
+      quiero que me avises con {symbol} a {amount}
     `,
   },
   watchlist: {
@@ -2142,6 +2940,12 @@ export const questions = {
       enséñame la lista de las que vigilo
       cómo van mis favoritas
       qué tengo en la lista de observación
+      dime qué tengo en seguimiento
+      muéstrame mi watchlist
+      {period} cómo le fue a mi lista de seguimiento
+      han subido mis favoritas {period}
+      cómo van las acciones que sigo
+      ver favoritos
     `,
   },
   addToWatchlist: {
@@ -2158,6 +2962,12 @@ export const questions = {
       agregar {symbol} a favoritas
       suma {symbol} a mi lista de vigilancia
       vigila {symbol}
+      ponme {symbol} en la watchlist
+      quiero tener {symbol} en mi lista de seguimiento
+      mete {symbol} en favoritos
+      me interesa seguirle la pista a {symbol}
+      échale un ojo a {symbol} en mi lista
+      {symbol} a favoritos
     `,
   },
   removeFromWatchlist: {
@@ -2173,6 +2983,12 @@ export const questions = {
       quitar {symbol} de las que vigilo
       remueve {symbol} de mi lista de vigilancia
       deja de vigilar {symbol}
+      sácame {symbol} de la watchlist
+      quita {symbol} de favoritos
+      ya no me interesa seguir {symbol}
+      no quiero ver más {symbol} en mi lista
+      borra {symbol} de mi lista de seguimiento
+      {symbol} fuera de favoritos
     `,
   },
   notes: {
@@ -2189,6 +3005,12 @@ export const questions = {
       tengo algo anotado de {symbol}
       mis anotaciones
       lo que dejé escrito de la acción
+      dime qué anoté sobre {symbol}
+      muéstrame mis notas de {symbol}
+      tengo notas de {symbol}
+      {symbol} notas
+      ver todas mis notas
+      qué había puesto yo en las notas de {symbol}
     `,
   },
   myEarnings: {
@@ -2204,6 +3026,12 @@ export const questions = {
       de lo que tengo en {account}, quién reporta
       próximos reportes de mis inversiones
       presenta balance alguna de mis empresas
+      dime cuándo presentan mis empresas
+      {period} cuáles de las mías reportan
+      muéstrame los resultados que vienen de mi cartera
+      alguna de mis acciones presenta {period}
+      qué acciones mías dan cuentas {period}
+      fechas de resultados de lo que tengo
     `,
   },
   myNews: {
@@ -2219,6 +3047,12 @@ export const questions = {
       news de lo que llevo en cartera
       actualidad de mis empresas
       alguna noticia importante que afecte a lo mío
+      dime qué noticias hay de lo que tengo
+      {period} qué pasó con mis acciones en las noticias
+      muéstrame las noticias de mis empresas
+      hay novedades de mi cartera
+      mis noticias {period}
+      qué se cuenta de las empresas en las que invierto
     `,
   },
   myExDates: {
@@ -2234,6 +3068,12 @@ export const questions = {
       calendario ex dividendo de lo que tengo
       cuándo se descuenta el dividendo de mis valores
       mis acciones que pronto van sin derecho a dividendo
+      dime cuáles de las mías van ex dividendo
+      {period} qué acciones mías cortan dividendo
+      muéstrame mis fechas de corte de dividendo
+      alguna de mis acciones se pone ex dividendo {period}
+      fechas ex de mis posiciones
+      cuándo cortan dividendo las que tengo
     `,
   },
   cannotForecast: {
@@ -2251,6 +3091,12 @@ export const questions = {
       se va a recuperar {symbol}
       habrá un crash bursátil pronto
       a qué precio crees que llegará {symbol}
+      dime si va a subir {symbol} {period}
+      {period} a cuánto estará {symbol}
+      crees que {symbol} seguirá subiendo
+      llegará {symbol} a {amount}
+      {symbol} predicción
+      qué va a pasar con la bolsa {period}
     `,
   },
   cannotAdvise: {
@@ -2269,6 +3115,12 @@ export const questions = {
       qué harías tú con {symbol}
       aconséjame dónde poner mi plata
       cómo protejo mi cartera de una caída
+      dime si compro {symbol}
+      es buena inversión {symbol}
+      me recomiendas {symbol}
+      vendo ya {symbol} o espero
+      qué es mejor comprar {symbol} o {other}
+      tengo {amount} dónde los meto
     `,
   },
   cannotTax: {
@@ -2285,6 +3137,12 @@ export const questions = {
       cuánto le debo al sat, a la afip o a la dian por mis ganancias
       irpf de los dividendos
       asesoría fiscal para mis inversiones
+      dime cuánto impuesto pago si vendo {symbol}
+      cómo tributan los dividendos
+      {period} cuánto me toca pagar a hacienda
+      qué casilla de la renta es la de las acciones
+      cuánto se lleva hacienda si gano {amount}
+      hay que pagar impuestos por mis ganancias
     `,
   },
   cannotOrder: {
@@ -2302,6 +3160,12 @@ export const questions = {
       ejecuta la venta de {symbol} a mercado
       retira {amount} de mi cuenta y mándalos al bróker
       haz la operación por mí
+      cómprame {symbol}
+      véndeme las {symbol}
+      puedes comprar {symbol} por mí
+      mete una orden de venta de {symbol}
+      envía {amount} a mi cuenta bancaria
+      anula la orden que puse
     `,
   },
   cannotKnow: {
@@ -2322,6 +3186,12 @@ export const questions = {
       cómo abro una cuenta en un bróker
       qué bróker me conviene
       cuánto es la inflación
+      dime qué hora es
+      quién es el presidente del gobierno
+      cómo se hace una paella
+      cuánto gana mi vecino
+      dime la contraseña de otra persona
+      recomiéndame un restaurante
     `,
   },
   capabilities: {
@@ -2339,6 +3209,12 @@ export const questions = {
       no sé qué preguntar
       instrucciones de uso
       en qué me puedes ayudar
+      dime qué puedes hacer
+      muéstrame tus funciones
+      qué cosas te puedo pedir
+      cómo te uso
+      necesito ayuda
+      qué tipo de preguntas respondes
     `,
   },
   indicator: {
@@ -2350,6 +3226,12 @@ export const questions = {
       cómo está el {indicator} de la acción {symbol}
       valor actual del {indicator} para {symbol}
       calcula el {indicator} de {symbol}
+      dime el {indicator} de {symbol}
+      muéstrame el {indicator} para {symbol}
+      cuánto marca el {indicator} en {symbol}
+      en qué nivel está el {indicator} de {symbol}
+      da señal el {indicator} en {symbol}
+      ponme el {indicator} de la acción de {symbol}
     `,
   },
   options: {
@@ -2361,6 +3243,12 @@ export const questions = {
       hay más puts o calls sobre {symbol}
       actividad en opciones de {symbol}
       precios de ejercicio con más interés abierto en {symbol}
+      dime cómo están las opciones de {symbol}
+      {symbol} opciones
+      {symbol} put call ratio
+      muéstrame los puts y calls de {symbol}
+      se están comprando muchos puts de {symbol}
+      {symbol} open interest
     `,
   },
   dayPrices: {
@@ -2372,6 +3260,12 @@ export const questions = {
       apertura, máximo, mínimo y cierre de {symbol}
       rango del día de {symbol}
       máximo de la sesión de {symbol} {period}
+      dime la apertura y el cierre de {symbol} {period}
+      {period} en cuánto abrió {symbol}
+      {symbol} apertura
+      muéstrame el máximo y el mínimo de la jornada de {symbol}
+      {symbol} mínimo del día
+      con qué precio arrancó {symbol} la sesión {period}
     `,
   },
   estimateChanges: {
@@ -2382,6 +3276,12 @@ export const questions = {
       se ha recortado últimamente la estimación de BPA de {symbol}
       evolución del consenso sobre {symbol} en el último mes
       suben las previsiones de ingresos de {symbol}
+      dime si han subido las previsiones para {symbol}
+      {symbol} revisión de estimaciones
+      han bajado las estimaciones de {symbol} {period}
+      están recortando los analistas lo que esperan que gane {symbol}
+      muéstrame cómo han cambiado las previsiones de {symbol}
+      {period} se revisó al alza el bpa esperado de {symbol}
     `,
   },
   targetWeight: {
@@ -2392,6 +3292,12 @@ export const questions = {
       reducir {symbol} al {amount} de la cartera
       llevar el peso de {symbol} al {amount}
       reequilibrar {symbol} al {amount}
+      dime cuántas {symbol} compro para que pesen el {amount}
+      quiero que {symbol} sea el {amount} de mi cartera
+      para que {symbol} pese un {amount} cuánto me sobra o me falta
+      bajar {symbol} hasta un {amount} de peso
+      subir {symbol} hasta un {amount} de peso en {account}
+      cuánto me falta para tener un {amount} de la cartera en {symbol}
     `,
   },
   closedTrades: {
@@ -2401,6 +3307,12 @@ export const questions = {
       cuántas de mis ventas fueron con ganancia
       mi tasa de operaciones ganadoras {period}
       balance de las posiciones que he cerrado
+      dime cuántas operaciones he ganado
+      muéstrame mis operaciones cerradas {period}
+      {period} cuántos trades cerré en positivo
+      acierto más de lo que fallo cuando opero
+      mi win rate {period}
+      cuántas operaciones cerré con pérdidas en {account}
     `,
   },
   savingsPlan: {
@@ -2411,6 +3323,12 @@ export const questions = {
       si hubiera metido {amount} cada mes en {symbol} {period}
       aportación mensual de {amount} a {symbol} {period}
       en qué se habrían convertido {amount} mensuales en {symbol} {period}
+      dime cuánto tendría metiendo {amount} al mes en {symbol} {period}
+      {period} ahorrando {amount} al mes en {symbol} cuánto tendría
+      cuánto tendría hoy aportando {amount} mensuales a {symbol} {period}
+      {symbol} {amount} mensuales {period}
+      si todos los meses hubiera comprado {amount} de {symbol} {period}
+      compras periódicas de {amount} mensuales de {symbol} {period}
     `,
   },
   incomeByMonth: {
@@ -2422,6 +3340,12 @@ export const questions = {
       cómo se reparten mis dividendos a lo largo del año
       desglose mensual de mis dividendos
       calendario de dividendos de mi cartera por meses
+      dime cuánto cobro de dividendos cada mes
+      muéstrame mis dividendos mes por mes
+      en qué mes cobro más dividendos
+      qué meses no cobro dividendos
+      cuánto me entra en dividendos cada mes en {account}
+      mis rentas por dividendo repartidas por meses
     `,
   },
   recordBuy: {
@@ -2439,6 +3363,12 @@ export const questions = {
       compré {amount} {symbol} al cierre {period}
       puedes anotar que compré {amount} {symbol} a {amount}
       compré {amount} {symbol} por {amount} en total, comisión {amount}
+      acabo de comprar {amount} {symbol} a {amount}
+      {period} entré en {symbol} con {amount} acciones a {amount}
+      me compré {amount} acciones de {symbol} a {amount}
+      registra que adquirí {amount} {symbol} a {amount} {period}
+      apúntame {amount} {symbol} compradas a {amount}
+      nueva compra {amount} {symbol} a {amount} en {account}
     `,
   },
   recordSell: {
@@ -2454,6 +3384,12 @@ export const questions = {
       vendí {amount} {symbol} {period}
       vendí {amount} {symbol} al cierre {period}
       vendí {amount} {symbol} por {amount} en total, comisión {amount}
+      acabo de vender {amount} {symbol} a {amount}
+      {period} me deshice de {amount} {symbol} a {amount}
+      me quité {amount} acciones de {symbol} a {amount}
+      registra que vendí {amount} {symbol} a {amount} {period}
+      apúntame {amount} {symbol} vendidas a {amount}
+      nueva venta {amount} {symbol} a {amount} en {account}
     `,
   },
   recordDividend: {
@@ -2465,6 +3401,12 @@ export const questions = {
       he recibido {amount} en dividendos de {symbol}
       {symbol} me ha pagado {amount} {period}
       apunta un dividendo de {symbol} de {amount}
+      me llegó el dividendo de {symbol} de {amount}
+      {period} me entraron {amount} del dividendo de {symbol}
+      anota {amount} de dividendo de {symbol} en {account}
+      me han abonado {amount} de dividendos de {symbol}
+      {symbol} repartió y me tocaron {amount}
+      nuevo dividendo de {symbol} por {amount}
     `,
   },
   recordDeposit: {
@@ -2476,6 +3418,12 @@ export const questions = {
       he ingresado {amount} en la cuenta {period}
       depósito de {amount} {period}
       deposité {amount} en mi {account}
+      acabo de meter {amount} en la cuenta
+      {period} metí {amount} en {account}
+      apunta un depósito de {amount}
+      anota que aporté {amount} a {account}
+      hice una transferencia de {amount} a {account} {period}
+      nueva aportación de {amount}
     `,
   },
   recordWithdrawal: {
@@ -2486,6 +3434,12 @@ export const questions = {
       registra una retirada de {amount}
       he sacado {amount} de la cuenta {period}
       retiro de {amount} {period}
+      acabo de sacar {amount} de la cuenta
+      {period} retiré {amount} de {account}
+      apunta un retiro de {amount}
+      anota que saqué {amount} {period}
+      me llevé {amount} de {account} al banco
+      nueva retirada de {amount}
     `,
   },
   recordInterest: {
@@ -2496,6 +3450,12 @@ export const questions = {
       me pagaron {amount} de intereses en mi {account}
       recibí {amount} de intereses {period}
       he recibido {amount} de intereses
+      me han abonado {amount} de intereses
+      {period} cobré {amount} de intereses
+      apunta {amount} de intereses en {account}
+      anota que cobré intereses por {amount}
+      la cuenta me dio {amount} de intereses {period}
+      nuevo abono de intereses de {amount}
     `,
   },
   recordFee: {
@@ -2505,6 +3465,12 @@ export const questions = {
       registra una comisión de {amount}
       me cobraron {amount} de custodia {period}
       {amount} de gastos en mi {account}
+      me cobraron {amount} de comisión
+      {period} pagué {amount} de comisiones
+      apunta una comisión de {amount} en {account}
+      anota que pagué {amount} de gastos
+      el bróker me ha cobrado {amount} {period}
+      nuevo cargo por comisión de {amount}
     `,
   },
   alertHigh: {
@@ -2513,6 +3479,12 @@ export const questions = {
       alerta cuando {symbol} haga un nuevo máximo
       notifícame si {symbol} supera su máximo anual
       aviso de nuevo máximo de {symbol}
+      dime cuando {symbol} rompa máximos anuales
+      me avisas si {symbol} hace un nuevo máximo
+      ponme una alerta de máximo anual en {symbol}
+      {symbol} alerta nuevo máximo
+      si {symbol} marca máximos del año avísame
+      quiero saber en cuanto {symbol} alcance un nuevo máximo anual
     `,
   },
   alertLow: {
@@ -2521,6 +3493,12 @@ export const questions = {
       alerta cuando {symbol} haga un nuevo mínimo
       notifícame si {symbol} cae a su mínimo anual
       aviso de nuevo mínimo de {symbol}
+      dime cuando {symbol} rompa mínimos anuales
+      me avisas si {symbol} hace un nuevo mínimo
+      ponme una alerta de mínimo anual en {symbol}
+      {symbol} alerta nuevo mínimo
+      si {symbol} marca mínimos del año avísame
+      quiero saber en cuanto {symbol} caiga a un nuevo mínimo anual
     `,
   },
   alertVolume: {
@@ -2529,6 +3507,12 @@ export const questions = {
       alerta de volumen de {symbol} a {amount} veces la media
       notifícame si el volumen de {symbol} es {amount} veces lo normal
       aviso de volumen inusual de {symbol} {amount}
+      dime cuando {symbol} mueva {amount} veces su volumen normal
+      me avisas si el volumen de {symbol} se multiplica por {amount}
+      ponme una alerta de volumen en {symbol} de {amount} veces
+      {symbol} alerta volumen {amount}
+      si {symbol} negocia {amount} veces más de lo habitual avísame
+      quiero un aviso si {symbol} tiene {amount} veces su volumen medio
     `,
   },
   alertEarnings: {
@@ -2538,6 +3522,12 @@ export const questions = {
       recuérdame {amount} días antes de los resultados de {symbol}
       pon una alerta de resultados de {symbol}
       avísame un día antes de que {symbol} publique cuentas
+      me avisas antes de que reporte {symbol}
+      {symbol} alerta resultados
+      recuérdame los resultados de {symbol}
+      ponme un recordatorio para cuando presente {symbol}
+      si {symbol} va a presentar resultados avísame antes
+      que no se me pase el reporte de {symbol} avísame {amount} días antes
     `,
   },
   alertDividend: {
@@ -2547,6 +3537,12 @@ export const questions = {
       recuérdame {amount} días antes del dividendo de {symbol}
       pon una alerta de dividendo de {symbol}
       avísame un día antes de que {symbol} descuente el dividendo
+      me avisas antes de que {symbol} corte dividendo
+      {symbol} alerta dividendo
+      recuérdame la fecha ex dividendo de {symbol}
+      ponme un recordatorio del dividendo de {symbol}
+      si {symbol} va a descontar dividendo avísame antes
+      que no se me pase el dividendo de {symbol} avísame {amount} días antes
     `,
   },
   removeAlert: {
@@ -2557,6 +3553,12 @@ export const questions = {
       desactiva la alerta de {symbol}
       cancela mi aviso de {symbol}
       no me avises más de {symbol}
+      ya no quiero la alerta de {symbol}
+      bórrame todas las alertas
+      elimina el aviso de {symbol}
+      deja de avisarme de {symbol}
+      quita mis alertas
+      {symbol} quitar alerta
     `,
   },
   correctTransaction: {
@@ -2569,6 +3571,12 @@ export const questions = {
       esa anotación estaba mal
       elimina la venta de {symbol} que registré
       modificar una operación registrada
+      me equivoqué en la compra de {symbol}
+      borra la operación que apunté {period}
+      elimina la compra de {symbol} que registré {period}
+      quiero corregir un movimiento de {account}
+      lo de {symbol} lo apunté mal
+      cambia el precio de la última operación a {amount}
     `,
   },
   writeNote: {
@@ -2578,6 +3586,12 @@ export const questions = {
       apunta que el margen de {symbol} ha bajado
       tomar una nota
       escribe un comentario sobre {symbol}
+      quiero escribir una nota de {symbol}
+      apúntame una cosa sobre {symbol}
+      nueva nota para {symbol}
+      guarda esta nota en {symbol}
+      déjame anotar algo de {symbol}
+      crea una nota
     `,
   },
 };

@@ -19,6 +19,12 @@ export const questions = {
       {symbol} est à combien
       combien coûte une action {symbol}
       valeur de {symbol} {period}
+      {period} elle valait combien l'action {symbol}
+      tu peux me dire où cote {symbol}
+      pourriez-vous m'indiquer le cours actuel de {symbol}
+      le titre {symbol} s'échange à quel prix
+      il faut débourser combien pour une action {symbol}
+      quel était le prix de {symbol} {period}
     `,
   },
   change: {
@@ -38,6 +44,12 @@ export const questions = {
       elle fait quoi {symbol} en bourse, ça grimpe ou ça descend
       combien a pris {symbol} en pour cent
       combien perd ou gagne le titre {symbol} aujourd'hui
+      est-ce que {symbol} a monté {period}
+      {symbol} a-t-elle baissé {period}
+      {period} ça a donné quoi {symbol}
+      {symbol} a pris ou perdu combien {period}
+      le parcours boursier de {symbol} {period}
+      est-ce que {symbol} est en hausse {period}
     `,
   },
   bestWorstDay: {
@@ -55,6 +67,12 @@ export const questions = {
       variation journalière maximale de {symbol}
       plus mauvaise séance {symbol}
       plus grand bond de {symbol} sur une journée
+      quel jour {symbol} a-t-elle le plus grimpé {period}
+      {period} c'était quand la pire séance de {symbol}
+      record de hausse quotidienne pour {symbol} {period}
+      la journée la plus noire de {symbol} en bourse
+      quand est-ce que {symbol} a perdu le plus en une journée {period}
+      le jour où {symbol} a fait son plus beau score
     `,
   },
   highLow: {
@@ -72,6 +90,12 @@ export const questions = {
       le cours minimum de {symbol} sur 52 semaines
       on est à combien du plus bas annuel de {symbol}
       {symbol} high low
+      {period} jusqu'à combien est montée {symbol}
+      {symbol} est-elle proche de son plus haut de l'année
+      extrêmes annuels de {symbol}
+      est-ce que {symbol} est près de ses plus bas sur un an
+      entre quelles bornes a évolué le titre {symbol} {period}
+      le pic et le creux de {symbol} {period}
     `,
   },
   record: {
@@ -89,6 +113,12 @@ export const questions = {
       {symbol} a déjà été plus haut que ça
       est-ce que {symbol} bat des records
       de combien {symbol} est sous ses sommets historiques
+      {symbol} a-t-elle atteint un sommet historique {period}
+      {symbol} est-elle à son plus haut de tous les temps
+      date du record de {symbol}
+      le cours le plus bas de toute l'histoire de {symbol}
+      c'était quand le plus haut de toujours pour {symbol}
+      il manque combien à {symbol} pour retrouver son record
     `,
   },
   volume: {
@@ -105,6 +135,12 @@ export const questions = {
       volume de transactions de {symbol} par rapport à la moyenne
       liquidité du titre {symbol}
       est-ce que ça trade fort sur {symbol}
+      {symbol} s'échange-t-elle beaucoup {period}
+      combien d'actions {symbol} ont changé de mains {period}
+      {period} il y a eu du volume sur {symbol}
+      les échanges sur {symbol} sont-ils inhabituels
+      volume du jour {symbol}
+      est-ce facile de revendre {symbol}, il y a assez d'échanges
     `,
   },
   marketCap: {
@@ -122,6 +158,12 @@ export const questions = {
       {symbol} est-elle une grosse ou une petite capitalisation
       valorisation boursière totale de {symbol} en milliards
       il faudrait combien pour racheter {symbol} en entier
+      quelle valeur la bourse donne-t-elle à {symbol}
+      {symbol} c'est une big cap ou une small cap
+      ça pèse combien {symbol} à la bourse
+      total des actions {symbol} multiplié par le cours
+      quel est le poids boursier de la société {symbol}
+      la capitalisation de {symbol} s'élève à combien
     `,
   },
   peRatio: {
@@ -139,6 +181,12 @@ export const questions = {
       quel per pour l'action {symbol}
       combien d'années de bénéfices on paie pour {symbol}
       per historique trailing de {symbol}
+      le per de {symbol} est-il élevé
+      est-ce que {symbol} a un gros per
+      {symbol} se paie combien de fois ses profits
+      donne le price earning de {symbol}
+      per actuel du titre {symbol}
+      quel multiple des bénéfices passés pour {symbol}
     `,
   },
   forwardPe: {
@@ -155,6 +203,12 @@ export const questions = {
       à combien de fois les bénéfices estimés se traite {symbol}
       {symbol} se paie combien de fois les résultats à venir
       per projeté sur 12 mois de {symbol}
+      quel per pour {symbol} sur les bénéfices de l'an prochain
+      le per futur de {symbol} est-il bas
+      {symbol} per sur résultats estimés
+      per à venir de l'action {symbol}
+      en se basant sur les prévisions de bénéfices quel est le per de {symbol}
+      le pe forward de {symbol} il est à combien
     `,
   },
   valuation: {
@@ -172,6 +226,12 @@ export const questions = {
       est-ce une bonne affaire {symbol} vu ses multiples
       niveau de valorisation du titre {symbol}
       {symbol} se paie trop cher non
+      {symbol} est-elle bien valorisée
+      est-ce que {symbol} est bon marché en ce moment
+      le cours de {symbol} est-il justifié par ses fondamentaux
+      {symbol} c'est une bulle ou c'est raisonnable
+      trouvez-vous {symbol} chère au regard de ses ratios
+      prix juste ou exagéré pour {symbol}
     `,
   },
   priceToBook: {
@@ -188,6 +248,12 @@ export const questions = {
       multiple de l'actif net {symbol}
       price-to-book {symbol}
       décote ou prime de {symbol} sur les capitaux propres
+      le cours de {symbol} dépasse-t-il sa valeur comptable
+      est-ce que {symbol} vaut plus que ses fonds propres en bourse
+      pb ratio {symbol}
+      combien de fois l'actif net paie-t-on pour {symbol}
+      le price to book de {symbol} est-il faible
+      capitalisation de {symbol} rapportée aux capitaux propres
     `,
   },
   priceToSales: {
@@ -204,6 +270,12 @@ export const questions = {
       price-to-sales ratio {symbol}
       {symbol} se traite combien de fois le ca
       rapport cours ventes du titre {symbol}
+      le ratio prix sur ventes de {symbol} est-il élevé
+      ps ratio de {symbol}
+      on paie combien de fois les ventes pour {symbol}
+      valorisation de {symbol} en multiple du chiffre d'affaires
+      combien la bourse paie pour un euro de ventes de {symbol}
+      cours divisé par le chiffre d'affaires par action {symbol}
     `,
   },
   evToEbitda: {
@@ -219,6 +291,12 @@ export const questions = {
       enterprise value {symbol} rapportée à l'ebitda
       à quel multiple d'ebitda se traite {symbol}
       vev/ebitda {symbol}
+      l'ev/ebitda de {symbol} est-il élevé
+      ev ebitda {symbol} c'est combien
+      combien de fois l'ebitda vaut {symbol} dette comprise
+      multiple ve ebitda du titre {symbol}
+      rapport valeur d'entreprise sur ebitda pour l'action {symbol}
+      donnez-moi le multiple d'entreprise de {symbol}
     `,
   },
   peg: {
@@ -234,6 +312,12 @@ export const questions = {
       {symbol} est-elle chère par rapport à sa croissance
       per ajusté de la croissance pour {symbol}
       valeur du peg {symbol}
+      le peg de {symbol} est-il intéressant
+      est-ce que {symbol} a un bon peg
+      ratio per croissance de {symbol}
+      tu connais le peg de {symbol}
+      le per de {symbol} est-il justifié par sa croissance
+      peg actuel du titre {symbol}
     `,
   },
   beta: {
@@ -249,6 +333,12 @@ export const questions = {
       est-ce que {symbol} est une valeur défensive ou cyclique d'après son bêta
       donne le β de {symbol}
       exposition de {symbol} au risque de marché
+      le bêta de {symbol} est-il élevé
+      est-ce que {symbol} suit les mouvements de la bourse
+      {symbol} réagit-elle fortement quand le marché bouge
+      bêta boursier de la valeur {symbol}
+      c'est combien le beta de {symbol}
+      {symbol} baisse-t-elle plus que le marché quand ça chute
     `,
   },
   volatilityOf: {
@@ -266,6 +356,12 @@ export const questions = {
       {symbol} écart-type des rendements
       amplitude des variations de {symbol}
       {symbol} c'est une valeur stable ou les montagnes russes
+      {symbol} est-elle volatile {period}
+      est-ce que {symbol} secoue beaucoup {period}
+      le titre {symbol} est-il nerveux
+      {period} {symbol} a beaucoup varié ou pas
+      {symbol} c'est calme ou ça part dans tous les sens
+      de combien fluctue {symbol} en général
     `,
   },
   compare: {
@@ -284,6 +380,12 @@ export const questions = {
       comparatif des chiffres clés de {symbol} et {other}
       {symbol} face à {other}
       {symbol} bat-il {other} en performance
+      {period} qui gagne entre {symbol} et {other}
+      est-ce que {symbol} a fait mieux que {other} {period}
+      {symbol} a-t-elle moins bien marché que {other} {period}
+      peux-tu comparer {symbol} avec {other}
+      match {symbol} {other}
+      laquelle s'en sort le mieux {symbol} ou {other}
     `,
   },
   news: {
@@ -301,6 +403,12 @@ export const questions = {
       qu'est-ce qu'on raconte sur {symbol} {period}
       dépêches concernant {symbol}
       il y a des infos fraîches sur {symbol}
+      y a-t-il du nouveau sur {symbol} {period}
+      est-ce qu'on parle de {symbol} dans les journaux
+      {period} quelles annonces chez {symbol}
+      t'as des infos sur ce qui se passe chez {symbol}
+      fil d'actualité {symbol}
+      que se passe-t-il chez {symbol} {period}
     `,
   },
   whyMoved: {
@@ -318,6 +426,12 @@ export const questions = {
       comment ça se fait que {symbol} s'envole
       cause du plongeon de {symbol} {period}
       pk {symbol} dévisse
+      {period} pourquoi {symbol} a bougé autant
+      pour quelle raison {symbol} a-t-elle reculé {period}
+      qu'est-ce qui fait plonger {symbol} {period}
+      d'où vient la hausse de {symbol} {period}
+      comment expliquer le mouvement de {symbol} {period}
+      c'est dû à quoi la baisse de {symbol}
     `,
   },
   dividend: {
@@ -335,6 +449,12 @@ export const questions = {
       est-ce que ça paie des dividendes {symbol}
       ça rapporte combien en dividendes {symbol}
       dividend yield {symbol}
+      {symbol} verse-t-elle un dividende
+      est-ce que {symbol} donne un dividende
+      il est de combien le dividende de {symbol}
+      quel rendement offre {symbol} à ses actionnaires
+      combien je touche par action avec {symbol}
+      {symbol} est-elle généreuse en dividendes
     `,
   },
   dividendDate: {
@@ -352,6 +472,12 @@ export const questions = {
       acompte sur dividende {symbol} date
       dernier jour pour avoir droit au coupon de {symbol}
       mise en paiement dividende {symbol}
+      {symbol} détache-t-elle bientôt
+      {period} est-ce que {symbol} détache un dividende
+      est-ce que le dividende de {symbol} tombe {period}
+      c'est pour quand le coupon de {symbol}
+      avant quelle date acheter {symbol} pour avoir le dividende
+      calendrier du dividende de {symbol}
     `,
   },
   dividendGrowth: {
@@ -369,6 +495,12 @@ export const questions = {
       le dividende de {symbol} progresse-t-il chaque année
       dividendes passés de {symbol}
       taux de croissance annuel du dividende {symbol}
+      est-ce que {symbol} augmente son dividende tous les ans
+      le dividende de {symbol} a-t-il été relevé {period}
+      {symbol} a-t-elle sabré son dividende {period}
+      le dividende de {symbol} est-il en hausse
+      rythme de progression du coupon de {symbol}
+      {symbol} a toujours versé un dividende stable ou pas
     `,
   },
   payoutRatio: {
@@ -385,6 +517,12 @@ export const questions = {
       {symbol} a les moyens de payer son dividende
       pourcentage du résultat distribué par {symbol}
       est-ce que {symbol} distribue plus qu'elle ne gagne
+      {symbol} distribue-t-elle trop de dividendes par rapport à ses profits
+      quel pourcentage du bénéfice part en dividendes chez {symbol}
+      est-ce que le dividende de {symbol} est tenable
+      {symbol} peut-elle se permettre ce dividende
+      le payout de {symbol} est-il élevé
+      risque de coupe du dividende de {symbol} vu ses bénéfices
     `,
   },
   earningsDate: {
@@ -402,6 +540,12 @@ export const questions = {
       {symbol} sort ses résultats bientôt
       prochain rendez-vous financier de {symbol}
       dans combien de jours {symbol} dévoile ses résultats
+      {symbol} publie-t-elle {period}
+      est-ce que {symbol} annonce ses résultats {period}
+      c'est pour quand les chiffres de {symbol}
+      {period} y a-t-il une publication de {symbol}
+      à quelle date tombent les résultats de {symbol}
+      quand sortent les comptes de {symbol}
     `,
   },
   earningsPast: {
@@ -419,6 +563,12 @@ export const questions = {
       earnings surprise {symbol}
       ils ont fait mieux que prévu chez {symbol}
       historique des surprises de résultats {symbol}
+      est-ce que {symbol} a dépassé les attentes {period}
+      {symbol} a-t-elle manqué le consensus {period}
+      les résultats de {symbol} ont-ils surpris {period}
+      {period} les chiffres de {symbol} étaient bons ou mauvais par rapport aux attentes
+      dernière publication de {symbol} au-dessus ou en dessous des prévisions
+      la publication de {symbol} a-t-elle plu
     `,
   },
   earningsExpected: {
@@ -435,6 +585,12 @@ export const questions = {
       combien le marché attend de {symbol} ce trimestre en bénéfices
       attentes des analystes sur les prochains comptes de {symbol}
       projections de bpa et de ca de {symbol}
+      quel bénéfice par action est prévu pour {symbol} {period}
+      qu'est-ce qu'on attend des prochains chiffres de {symbol}
+      les analystes prévoient combien de bénéfices pour {symbol} {period}
+      consensus sur les résultats à venir de {symbol}
+      {period} quelles sont les attentes pour les comptes de {symbol}
+      {symbol} devrait gagner combien au prochain trimestre
     `,
   },
   splitsOf: {
@@ -451,6 +607,12 @@ export const questions = {
       parité du dernier split de {symbol}
       combien de fois l'action {symbol} a été splittée
       {symbol} a fractionné ses titres quand
+      est-ce que {symbol} a divisé son action {period}
+      {symbol} va-t-elle splitter bientôt
+      l'action {symbol} a-t-elle été découpée par le passé
+      date du dernier split de {symbol}
+      y a-t-il eu un regroupement de titres chez {symbol} {period}
+      combien de nouvelles actions pour une ancienne chez {symbol}
     `,
   },
   revenue: {
@@ -468,6 +630,12 @@ export const questions = {
       elle vend pour combien {symbol}
       produits d'exploitation {symbol}
       volume d'affaires de la société {symbol}
+      {period} combien {symbol} a réalisé de chiffre d'affaires
+      le ca de {symbol} s'élève à combien
+      quelles sont les ventes annuelles de {symbol}
+      {symbol} encaisse combien de revenus {period}
+      {symbol} fait un gros chiffre d'affaires ou pas
+      montant des ventes de l'entreprise {symbol} {period}
     `,
   },
   revenueGrowth: {
@@ -485,6 +653,12 @@ export const questions = {
       croissance organique {symbol}
       évolution des ventes de {symbol} sur un an
       est-ce que {symbol} vend de plus en plus
+      est-ce que les ventes de {symbol} progressent
+      le ca de {symbol} recule-t-il
+      {symbol} croît de combien par an
+      l'activité de {symbol} ralentit-elle
+      rythme de progression des ventes {symbol}
+      ça grandit vite le business de {symbol}
     `,
   },
   profit: {
@@ -502,6 +676,12 @@ export const questions = {
       {symbol} fait du profit ou elle brûle du cash
       elle est déficitaire la boîte {symbol}
       bénéfices annuels de {symbol}
+      est-ce que {symbol} a fait des bénéfices {period}
+      {symbol} a-t-elle perdu de l'argent {period}
+      {period} quel a été le résultat net de {symbol}
+      combien {symbol} a empoché de bénéfices {period}
+      les profits de la société {symbol} s'élèvent à combien
+      le bénéfice net part du groupe de {symbol}
     `,
   },
   eps: {
@@ -518,6 +698,12 @@ export const questions = {
       profit par titre de {symbol}
       c'est quoi le bpa de {symbol} sur douze mois
       gain de l'entreprise par action chez {symbol}
+      {period} quel était le bpa de {symbol}
+      quel profit {symbol} réalise par action
+      le bénéfice par titre de {symbol} s'élève à combien
+      bénéfice dilué par action {symbol}
+      eps publié de {symbol} {period}
+      le bpa de {symbol} est-il positif
     `,
   },
   margins: {
@@ -535,6 +721,12 @@ export const questions = {
       profitabilité de l'entreprise {symbol}
       ils margent à combien chez {symbol}
       sur 100 euros de ventes, combien reste à {symbol}
+      les marges de {symbol} sont-elles bonnes
+      est-ce que {symbol} fait de grosses marges
+      combien {symbol} garde sur chaque vente
+      marge bénéficiaire de la société {symbol}
+      les marges de {symbol} sont-elles faibles ou confortables
+      niveau de marge chez {symbol}
     `,
   },
   debt: {
@@ -552,6 +744,12 @@ export const questions = {
       emprunts de la société {symbol}
       {symbol} croule sous les dettes
       niveau d'endettement et passif financier {symbol}
+      est-ce que {symbol} a beaucoup de dettes
+      {symbol} doit combien aux banques
+      la dette de {symbol} est-elle inquiétante
+      {period} à combien se montait la dette de {symbol}
+      taux d'endettement de l'entreprise {symbol}
+      est-ce que {symbol} est trop leveragée
     `,
   },
   companyCash: {
@@ -568,6 +766,12 @@ export const questions = {
       combien {symbol} a en banque
       disponibilités et équivalents de trésorerie {symbol}
       la boîte {symbol} est assise sur combien de cash
+      est-ce que {symbol} a beaucoup de cash
+      {symbol} a-t-elle une trésorerie confortable
+      {period} combien de liquidités avait {symbol}
+      quel est le montant du cash au bilan de {symbol}
+      {symbol} a-t-elle des réserves pour tenir
+      le magot de {symbol} il est de combien
     `,
   },
   freeCashFlow: {
@@ -584,6 +788,12 @@ export const questions = {
       {symbol} dégage-t-elle du cash
       flux de trésorerie disponible {symbol}
       est-ce que {symbol} crache du cash
+      le free cash flow de {symbol} est-il positif {period}
+      {period} combien {symbol} a dégagé de trésorerie disponible
+      cash-flow libre annuel de la société {symbol}
+      {symbol} a-t-elle un bon fcf
+      que reste-t-il à {symbol} comme cash une fois les investissements payés
+      est-ce que {symbol} génère du cash-flow libre
     `,
   },
   returnOnEquity: {
@@ -599,6 +809,12 @@ export const questions = {
       rentabilité financière {symbol}
       résultat net sur capitaux propres {symbol}
       efficacité du capital de {symbol}
+      est-ce que {symbol} a un bon roe
+      quel rendement {symbol} tire de ses fonds propres
+      roe actuel de la société {symbol}
+      la rentabilité des capitaux de {symbol} est-elle élevée
+      combien {symbol} gagne pour un euro de capitaux propres
+      taux de retour sur fonds propres {symbol}
     `,
   },
   buybacks: {
@@ -615,6 +831,12 @@ export const questions = {
       est-ce que {symbol} fait des buybacks
       {symbol} rachète ses actions sur le marché
       réduction du nombre d'actions par rachat {symbol}
+      est-ce que {symbol} a racheté des actions {period}
+      {period} combien {symbol} a mis dans les rachats d'actions
+      y a-t-il un programme de rachat en cours chez {symbol}
+      {symbol} fait-elle de l'autocontrôle en rachetant ses titres
+      somme consacrée aux rachats de titres par {symbol} {period}
+      {symbol} réduit-elle son nombre de titres via des rachats
     `,
   },
   capex: {
@@ -630,6 +852,12 @@ export const questions = {
       {symbol} dépense combien en investissements
       budget d'investissement de la société {symbol}
       dépenses en capital {symbol}
+      {symbol} investit-elle beaucoup {period}
+      {period} quel a été le capex de {symbol}
+      combien d'argent {symbol} met dans ses installations
+      est-ce que {symbol} dépense beaucoup en équipements
+      montant des investissements corporels de {symbol}
+      les capex de {symbol} sont-ils élevés
     `,
   },
   research: {
@@ -645,6 +873,12 @@ export const questions = {
       effort de recherche de {symbol} en % du ca
       coût de développement des nouveaux produits chez {symbol}
       {symbol} research and development
+      est-ce que {symbol} dépense beaucoup en r&d
+      {period} combien {symbol} a consacré à la recherche
+      quel est l'effort d'innovation de {symbol}
+      {symbol} met combien dans ses labos
+      montant de la recherche et développement chez {symbol} {period}
+      les dépenses r&d de {symbol} sont-elles importantes
     `,
   },
   ebitda: {
@@ -660,6 +894,12 @@ export const questions = {
       ebitda ajusté {symbol}
       résultat brut avant amortissements {symbol}
       {symbol} dégage quel ebitda
+      l'ebitda de {symbol} est-il positif
+      {period} quel ebitda pour {symbol}
+      à combien se monte l'excédent brut d'exploitation de {symbol}
+      est-ce que {symbol} fait un bon ebitda
+      montant de l'ebitda chez {symbol}
+      résultat de {symbol} avant amortissements intérêts et impôts
     `,
   },
   balanceSheet: {
@@ -676,6 +916,12 @@ export const questions = {
       ce que {symbol} possède et ce qu'elle doit
       structure financière du bilan {symbol}
       le bilan de {symbol} est-il solide
+      tu peux m'afficher le bilan de {symbol}
+      {period} que disait le bilan de {symbol}
+      actifs et dettes de l'entreprise {symbol}
+      est-ce que {symbol} a un bilan sain
+      détail du bilan de la société {symbol} {period}
+      postes de l'actif et du passif chez {symbol}
     `,
   },
   incomeStatement: {
@@ -691,6 +937,12 @@ export const questions = {
       compte de pertes et profits {symbol}
       état des résultats de {symbol}
       charges d'exploitation et revenus de {symbol} ligne par ligne
+      tu peux me sortir le compte de résultat de {symbol}
+      {period} à quoi ressemblait le compte de résultat de {symbol}
+      détail des revenus et des charges chez {symbol}
+      pnl complet de la société {symbol}
+      je voudrais consulter le compte de résultat de {symbol} {period}
+      recettes, coûts et résultat de {symbol} poste par poste
     `,
   },
   cashFlowStatement: {
@@ -706,6 +958,12 @@ export const questions = {
       entrées et sorties de cash de la société {symbol}
       montre tous les flux de trésorerie de {symbol}
       détail des cash-flows {symbol}
+      tu peux afficher le tableau des flux de {symbol}
+      {period} quels ont été les flux de trésorerie de {symbol}
+      d'où vient et où part le cash de {symbol}
+      tableau de trésorerie complet {symbol} {period}
+      flux de cash par activité chez {symbol}
+      je voudrais voir l'état des flux de {symbol}
     `,
   },
   sharesOutstanding: {
@@ -721,6 +979,12 @@ export const questions = {
       il existe combien d'actions {symbol}
       dilution du nombre d'actions chez {symbol}
       capital de {symbol} divisé en combien de titres
+      combien y a-t-il d'actions {symbol} sur le marché
+      {symbol} a émis combien de titres
+      le nombre d'actions de {symbol} a-t-il augmenté {period}
+      quelle part du capital de {symbol} est flottante
+      nombre total d'actions de la société {symbol}
+      ça fait combien de titres en tout {symbol}
     `,
   },
   bookValue: {
@@ -736,6 +1000,12 @@ export const questions = {
       fonds propres par titre chez {symbol}
       combien vaut une action {symbol} dans les comptes
       valeur au bilan d'un titre {symbol}
+      quelle est la valeur des livres de {symbol} par action
+      valeur comptable d'un titre {symbol}
+      combien de fonds propres derrière chaque action {symbol}
+      {period} quel était l'actif net par action chez {symbol}
+      book value per share {symbol}
+      si on liquidait {symbol} on aurait combien par action d'après les comptes
     `,
   },
   keyFigures: {
@@ -753,6 +1023,12 @@ export const questions = {
       key figures {symbol}
       principales données fondamentales du titre {symbol}
       {symbol} est-elle en bonne santé
+      est-ce que {symbol} est solide financièrement
+      {symbol} se porte-t-elle bien sur le plan financier
+      les grands chiffres de {symbol}
+      principaux ratios de la société {symbol}
+      tu peux me donner les chiffres importants de {symbol}
+      tableau de bord financier de {symbol}
     `,
   },
   overview: {
@@ -770,6 +1046,12 @@ export const questions = {
       analyse complète du titre {symbol}
       tour d'horizon de {symbol}
       c'est quoi le dossier {symbol}, vue d'ensemble
+      raconte-moi {symbol} en bref
+      présente-moi le titre {symbol}
+      que peux-tu me dire sur {symbol}
+      pourriez-vous me faire une synthèse de {symbol}
+      je connais pas bien {symbol}, tu m'en dis plus
+      fiche complète {symbol}
     `,
   },
   analysts: {
@@ -786,6 +1068,12 @@ export const questions = {
       opinion des bureaux d'études sur {symbol}
       les pros sont acheteurs ou vendeurs sur {symbol}
       les banques conseillent quoi sur {symbol}
+      les analystes aiment-ils {symbol}
+      est-ce que {symbol} est recommandée par les analystes
+      que pensent les experts de {symbol}
+      {symbol} est notée comment par les brokers
+      les analystes sont-ils positifs sur {symbol}
+      avis des professionnels concernant {symbol}
     `,
   },
   priceTarget: {
@@ -802,6 +1090,12 @@ export const questions = {
       cible à 12 mois pour {symbol}
       objectif le plus haut et le plus bas des brokers sur {symbol}
       tp {symbol}
+      quel cours visent les analystes pour {symbol}
+      {symbol} a-t-elle du potentiel selon les objectifs de cours
+      target moyen sur {symbol}
+      l'objectif des analystes sur {symbol} est-il au-dessus du cours
+      à quel prix les bureaux d'analyse fixent {symbol}
+      combien de marge avant l'objectif de cours de {symbol}
     `,
   },
   ratingChanges: {
@@ -818,6 +1112,12 @@ export const questions = {
       {symbol} passe d'achat à neutre chez qui
       rehaussement ou abaissement d'opinion sur {symbol}
       initiation de couverture {symbol}
+      est-ce que {symbol} a été relevée {period}
+      {symbol} a-t-elle été abaissée par un broker {period}
+      {period} quelles banques ont changé leur reco sur {symbol}
+      nouvelles recos sur {symbol} {period}
+      un analyste a-t-il revu sa note sur {symbol}
+      dernier changement de conseil sur {symbol}
     `,
   },
   insiders: {
@@ -834,6 +1134,12 @@ export const questions = {
       les administrateurs de {symbol} se délestent de leurs actions
       opérations des mandataires sociaux de {symbol}
       les initiés vendent {symbol}
+      est-ce que les dirigeants de {symbol} ont vendu {period}
+      le management de {symbol} achète-t-il du titre {period}
+      {period} y a-t-il eu des achats de dirigeants chez {symbol}
+      les cadres de {symbol} se débarrassent de leurs titres
+      mouvements d'initiés sur {symbol} {period}
+      qui en interne a acheté ou cédé des actions {symbol}
     `,
   },
   owners: {
@@ -851,6 +1157,12 @@ export const questions = {
       qui est derrière {symbol} au capital
       part des institutionnels dans {symbol}
       actionnaire de référence {symbol}
+      qui possède {symbol}
+      quels sont les gros détenteurs de {symbol}
+      l'état ou une famille est-il au capital de {symbol}
+      qui contrôle le capital de la société {symbol}
+      est-ce que des fonds détiennent {symbol}
+      structure de l'actionnariat chez {symbol}
     `,
   },
   peers: {
@@ -867,6 +1179,12 @@ export const questions = {
       une alternative à {symbol} dans le même secteur
       actions du même genre que {symbol}
       qui sont les autres acteurs face à {symbol} sur son marché
+      avec qui {symbol} est-elle en concurrence
+      tu connais des boîtes comme {symbol}
+      qui sont les adversaires de {symbol}
+      {symbol} a-t-elle beaucoup de concurrents
+      autres valeurs du même secteur que {symbol}
+      à quelles entreprises peut-on rapprocher {symbol}
     `,
   },
   profile: {
@@ -884,6 +1202,12 @@ export const questions = {
       {symbol} business model
       elle vend quoi {symbol} exactement
       dans quelle industrie travaille {symbol}
+      {symbol} fait quoi dans la vie
+      que vend {symbol}
+      d'où vient l'argent de {symbol}, quels produits
+      dans quel domaine opère {symbol}
+      de quel pays est {symbol}
+      description de l'entreprise {symbol}
     `,
   },
   chief: {
@@ -894,6 +1218,12 @@ export const questions = {
       directeur général de {symbol}
       {symbol} ceo
       comment s'appelle le PDG de {symbol}
+      c'est qui le boss de {symbol}
+      nom du directeur général de {symbol}
+      qui occupe le poste de pdg chez {symbol}
+      tu connais le pdg de {symbol}
+      grand patron {symbol}
+      qui est le chief executive de {symbol}
     `,
   },
   leaders: {
@@ -907,6 +1237,12 @@ export const questions = {
       qui est aux commandes chez {symbol}
       conseil d'administration {symbol}
       comex de {symbol}
+      qui sont les dirigeants de {symbol}
+      qui fait partie de la direction de {symbol}
+      les têtes du management chez {symbol}
+      membres du comité exécutif de {symbol}
+      noms des responsables de la société {symbol}
+      quelle équipe gère {symbol}
     `,
   },
   employees: {
@@ -922,6 +1258,12 @@ export const questions = {
       main-d'œuvre de {symbol}
       ils sont combien à bosser chez {symbol}
       {symbol} headcount
+      est-ce que {symbol} emploie beaucoup de monde
+      combien de gens bossent pour {symbol}
+      {period} quel était l'effectif de {symbol}
+      {symbol} a-t-elle réduit son personnel {period}
+      nombre de salariés dans le groupe {symbol}
+      la boîte {symbol} compte combien d'employés
     `,
   },
   filings: {
@@ -938,6 +1280,12 @@ export const questions = {
       où lire les rapports financiers de {symbol}
       dernier rapport trimestriel déposé par {symbol}
       publications edgar de {symbol}
+      {symbol} a-t-elle déposé un rapport {period}
+      je cherche le rapport annuel de {symbol}
+      {period} quels documents officiels de {symbol}
+      où trouver les documents sec de {symbol}
+      derniers dépôts réglementaires {symbol}
+      tu peux me sortir les rapports officiels de {symbol}
     `,
   },
   shortInterest: {
@@ -954,6 +1302,12 @@ export const questions = {
       risque de short squeeze sur {symbol}
       days to cover {symbol}
       les hedge funds shortent {symbol}
+      y a-t-il beaucoup de vendeurs à découvert sur {symbol}
+      {symbol} est-elle shortée
+      taux de vente à découvert de {symbol}
+      combien de titres {symbol} sont empruntés pour shorter
+      les shorts sont-ils nombreux sur {symbol}
+      pression baissière des vadeurs sur {symbol}
     `,
   },
   impliedMove: {
@@ -969,6 +1323,12 @@ export const questions = {
       ampleur implicite après les résultats de {symbol}
       prix du straddle sur {symbol}
       les options tablent sur quel écart pour {symbol}
+      quelle variation est pricée par les options de {symbol} {period}
+      le marché des options attend-il un gros mouvement sur {symbol}
+      {period} de combien {symbol} devrait bouger d'après les options
+      ampleur du mouvement anticipé par les options {symbol}
+      les options prévoient-elles un grand écart sur {symbol}
+      mouvement attendu {symbol} vu par les options
     `,
   },
   fundHoldings: {
@@ -986,6 +1346,12 @@ export const questions = {
       les plus grosses pondérations de l'etf {symbol}
       constituants de l'indice {symbol}
       sous-jacents de l'opcvm {symbol}
+      quelles boîtes y a-t-il dans {symbol}
+      de quoi est composé {symbol}
+      le fonds {symbol} détient quels titres
+      montre-moi les lignes de l'etf {symbol}
+      que trouve-t-on à l'intérieur de {symbol}
+      quels sont les principaux composants de {symbol}
     `,
   },
   fundSectors: {
@@ -1002,6 +1368,12 @@ export const questions = {
       {symbol} sector
       quels secteurs pèsent le plus dans l'etf {symbol}
       classification sectorielle de {symbol}
+      {symbol} fait partie de quel secteur
+      dans quels secteurs investit le fonds {symbol}
+      {symbol} est-elle classée dans la santé ou la finance
+      répartition par secteurs de {symbol}
+      l'etf {symbol} est-il très exposé à la tech
+      secteur d'appartenance du titre {symbol}
     `,
   },
   fundCost: {
@@ -1018,6 +1390,12 @@ export const questions = {
       coût annuel de détention de {symbol}
       {symbol} frais
       tfe {symbol}
+      {symbol} a-t-il des frais élevés
+      est-ce que l'etf {symbol} coûte cher en frais
+      on paie combien de frais par an sur {symbol}
+      ter du tracker {symbol}
+      quels frais prélève {symbol} chaque année
+      le fonds {symbol} me prend quel pourcentage en gestion
     `,
   },
   fundOverlap: {
@@ -1033,6 +1411,12 @@ export const questions = {
       {symbol} contient-il déjà {other}
       est-ce que {symbol} et {other} c'est la même chose dedans
       positions communes aux trackers {symbol} et {other}
+      {symbol} et {other} se chevauchent-ils
+      est-ce que {symbol} fait double emploi avec {other}
+      combien d'actions {symbol} et {other} ont en commun
+      ça sert à quelque chose d'avoir {symbol} et {other} ou c'est les mêmes titres
+      taux de recouvrement entre {symbol} et {other}
+      contenu commun de {symbol} et {other}
     `,
   },
   rsi: {
@@ -1048,6 +1432,12 @@ export const questions = {
       relative strength index {symbol}
       le titre {symbol} est-il en surchauffe d'après le rsi
       niveau du rsi sur {symbol}
+      le rsi de {symbol} est-il élevé
+      est-ce que {symbol} est en zone de survente
+      {symbol} est-elle survendue
+      le rsi sur {symbol} il est à combien
+      valeur du rsi pour {symbol}
+      {symbol} a-t-elle été trop achetée d'après le rsi
     `,
   },
   macd: {
@@ -1063,6 +1453,12 @@ export const questions = {
       donne-moi le macd du titre {symbol}
       macd passé au-dessus de sa ligne de signal {symbol}
       convergence divergence des moyennes mobiles {symbol}
+      est-ce que le macd de {symbol} donne un signal d'achat
+      le macd de {symbol} est-il négatif
+      {symbol} macd haussier ou pas
+      où en est le macd sur {symbol}
+      lecture du macd pour l'action {symbol}
+      le macd de {symbol} vient-il de se retourner
     `,
   },
   movingAverages: {
@@ -1079,6 +1475,12 @@ export const questions = {
       {symbol} sous sa moyenne des 200 derniers jours
       moving average {symbol}
       moyennes 50 et 200 séances {symbol}
+      {symbol} est-elle passée sous sa moyenne mobile
+      est-ce que le cours de {symbol} dépasse sa moyenne mobile
+      les moyennes mobiles de {symbol} sont à quel niveau
+      {symbol} cote au-dessus ou en dessous de ses moyennes mobiles
+      donne les mm de {symbol}
+      écart de {symbol} avec sa moyenne mobile longue
     `,
   },
   crosses: {
@@ -1094,6 +1496,12 @@ export const questions = {
       croisement haussier mm50 mm200 {symbol}
       y a-t-il eu un croisement baissier des moyennes sur {symbol}
       quand a eu lieu la dernière croix de la mort du titre {symbol}
+      y a-t-il eu un golden cross sur {symbol} {period}
+      est-ce que {symbol} a fait un death cross {period}
+      {period} les moyennes mobiles de {symbol} se sont-elles croisées
+      {symbol} a-t-elle dessiné une croix dorée récemment
+      date du dernier croisement de moyennes pour {symbol}
+      croix dorée ou croix de la mort pour {symbol}
     `,
   },
   levels: {
@@ -1110,6 +1518,12 @@ export const questions = {
       plafond et plancher du cours de {symbol}
       {symbol} bute sur quel niveau
       zones de support et de résistance du graphique {symbol}
+      quels seuils regarder sur {symbol}
+      {symbol} est-elle sur un support
+      est-ce que {symbol} arrive sur une résistance
+      à quel niveau {symbol} pourrait bloquer
+      supports et résistances du titre {symbol}
+      c'est quoi les paliers importants sur {symbol}
     `,
   },
   signals: {
@@ -1127,6 +1541,12 @@ export const questions = {
       {symbol} technical analysis
       {symbol} est en tendance haussière sur le plan chartiste
       momentum de {symbol}
+      est-ce que {symbol} est bien orientée techniquement
+      {symbol} est-elle en tendance baissière
+      les indicateurs sont-ils au vert sur {symbol}
+      lecture graphique de l'action {symbol}
+      techniquement ça donne quoi {symbol}
+      bilan technique de {symbol}
     `,
   },
   sentimentOf: {
@@ -1143,6 +1563,12 @@ export const questions = {
       y a de la hype sur {symbol}
       opinion générale des boursicoteurs sur {symbol}
       les actus de {symbol} sont-elles plutôt bonnes ou mauvaises
+      est-ce que le sentiment est bon sur {symbol}
+      {symbol} a-t-elle la cote auprès des investisseurs
+      que disent les gens de {symbol}
+      les petits porteurs y croient à {symbol}
+      quel est le ressenti autour de {symbol}
+      l'humeur est-elle négative envers {symbol}
     `,
   },
   symbolOf: {
@@ -1158,6 +1584,12 @@ export const questions = {
       isin de {symbol}
       sous quel sigle trouver {symbol} en bourse
       abréviation boursière de {symbol}
+      c'est quoi le ticker de {symbol}
+      quel code taper pour {symbol}
+      code boursier {symbol}
+      donne-moi le code isin de {symbol}
+      comment s'abrège {symbol} en bourse
+      le mnémonique de la valeur {symbol}
     `,
   },
   marketToday: {
@@ -1175,6 +1607,12 @@ export const questions = {
       ça donne quoi les marchés {period}
       comment ont clôturé les indices
       performance de la bourse dans son ensemble
+      est-ce que la bourse a monté {period}
+      les marchés ont-ils baissé {period}
+      {period} c'était comment la bourse
+      la bourse est-elle en hausse {period}
+      comment ça se passe sur les marchés {period}
+      bilan de la séance boursière {period}
     `,
   },
   marketNews: {
@@ -1192,6 +1630,12 @@ export const questions = {
       la presse économique dit quoi
       revue de presse des marchés
       dépêches boursières
+      il s'est passé quoi en bourse {period}
+      {period} quelles nouvelles sur les marchés
+      y a-t-il des infos importantes en bourse {period}
+      fil d'actu des marchés financiers
+      tu me fais le résumé des nouvelles boursières
+      faits marquants de la finance {period}
     `,
   },
   sentiment: {
@@ -1209,6 +1653,12 @@ export const questions = {
       niveau de volatilité des marchés vix
       le moral des investisseurs
       climat boursier, nervosité ambiante
+      est-ce que le marché est inquiet
+      les investisseurs sont-ils confiants {period}
+      le vix est à combien
+      c'est la panique ou l'optimisme sur les marchés
+      niveau de l'indice fear and greed
+      état d'esprit des marchés {period}
     `,
   },
   gainers: {
@@ -1226,6 +1676,12 @@ export const questions = {
       les gagnants du jour à la bourse
       qu'est-ce qui flambe sur le marché
       plus belles performances boursières de la journée
+      quelles valeurs ont le plus grimpé {period}
+      {period} quelles actions ont bondi
+      qui a fait la meilleure hausse {period}
+      liste des actions en forte progression
+      les stars de la bourse {period}
+      c'est quoi les grosses hausses {period}
     `,
   },
   losers: {
@@ -1243,6 +1699,12 @@ export const questions = {
       plus gros reculs de la séance
       titres qui dévissent sur le marché
       les pires performances boursières de la journée
+      quelles valeurs ont le plus reculé {period}
+      {period} quelles actions ont plongé
+      qui a pris la plus grosse claque en bourse {period}
+      liste des actions en plus forte baisse
+      les flops de la bourse {period}
+      c'est quoi les grosses chutes {period}
     `,
   },
   active: {
@@ -1260,6 +1722,12 @@ export const questions = {
       quels titres brassent le plus de volume
       actions populaires en ce moment
       les valeurs qui font le buzz
+      {period} quelles actions se sont le plus échangées
+      sur quelles valeurs y a-t-il le plus d'échanges {period}
+      quelles actions font parler d'elles {period}
+      top des volumes en bourse
+      titres qui attirent le plus de transactions
+      sur quoi tout le monde trade {period}
     `,
   },
   sectorMoves: {
@@ -1277,6 +1745,12 @@ export const questions = {
       les banques et l'énergie montent-elles
       variation par secteur sur le marché
       secteurs porteurs actuellement
+      {period} quels secteurs ont progressé
+      est-ce que la tech monte {period}
+      le secteur bancaire a-t-il baissé {period}
+      quels secteurs tirent le marché {period}
+      secteurs gagnants et perdants {period}
+      quelle branche de la cote marche le mieux {period}
     `,
   },
   marketHours: {
@@ -1294,6 +1768,12 @@ export const questions = {
       peut-on trader en ce moment ou le marché est fermé
       calendrier de fermeture des marchés
       {exchange} horaires de cotation
+      {exchange} ouvre-t-elle {period}
+      est-ce que la bourse est ouverte {period}
+      {period} peut-on passer des ordres ou c'est fermé
+      ça ouvre quand {exchange}
+      jusqu'à quelle heure cote {exchange}
+      la séance est-elle déjà terminée sur {exchange}
     `,
   },
   earningsCalendar: {
@@ -1311,6 +1791,12 @@ export const questions = {
       quelles boîtes sortent leurs chiffres
       agenda des sociétés cotées résultats
       liste des résultats d'entreprises à venir
+      {period} quelles entreprises dévoilent leurs comptes
+      est-ce qu'il y a des résultats d'entreprises {period}
+      y a-t-il de grosses publications {period}
+      programme des résultats {period}
+      quels groupes présentent leurs chiffres {period}
+      qui annonce ses résultats {period}
     `,
   },
   dividendCalendar: {
@@ -1327,6 +1813,12 @@ export const questions = {
       liste des ex-dates à venir
       saison des dividendes, quelles valeurs
       les boîtes qui vont détacher bientôt
+      {period} quelles actions passent ex-dividende
+      y a-t-il des détachements {period}
+      qui détache en bourse {period}
+      quelles valeurs versent un dividende {period}
+      est-ce que des sociétés détachent leur coupon {period}
+      planning des dividendes du marché {period}
     `,
   },
   splitCalendar: {
@@ -1343,6 +1835,12 @@ export const questions = {
       split calendar
       liste des divisions du nominal prévues
       reverse splits prévus en bourse
+      y a-t-il des splits {period}
+      {period} quelles actions vont être divisées
+      est-ce qu'une société divise son titre {period}
+      agenda des divisions d'actions
+      quels titres vont se splitter {period}
+      qui a annoncé un fractionnement de ses actions
     `,
   },
   ipoCalendar: {
@@ -1360,6 +1858,12 @@ export const questions = {
       agenda des introductions
       ipo {period}
       futures mises sur le marché de sociétés
+      y a-t-il des introductions en bourse {period}
+      {period} qui rentre en bourse
+      est-ce qu'une ipo est prévue {period}
+      quelles boîtes vont être cotées prochainement
+      programme des introductions {period}
+      nouveaux venus à la cote {period}
     `,
   },
   economicCalendar: {
@@ -1377,6 +1881,12 @@ export const questions = {
       indicateurs macroéconomiques {period}
       c'est quand les prochains chiffres du chômage et du pib
       les rendez-vous des banques centrales
+      y a-t-il une réunion de banque centrale {period}
+      {period} quelles statistiques vont sortir
+      est-ce qu'il y a des chiffres macro {period}
+      agenda économique de la semaine
+      quels événements macro surveiller {period}
+      c'est quand la prochaine décision de taux
     `,
   },
   exchangeRate: {
@@ -1395,6 +1905,12 @@ export const questions = {
       change {amount} en {currency} {period}
       ça fait combien {amount} si je convertis en {other}
       à combien s'échange {currency} en {other}
+      le change de {currency} il est à combien {period}
+      convertis-moi {amount} en {currency}
+      {currency} a-t-il monté {period}
+      combien j'obtiens en {currency} pour {amount}
+      quel est le taux du jour pour {currency}
+      {period} à combien était {currency}
     `,
   },
   definition: {
@@ -1414,6 +1930,12 @@ export const questions = {
       à quoi sert {term}
       définis {term}
       {term} ça correspond à quoi
+      ça veut dire quoi {term}
+      tu peux m'expliquer ce que c'est {term}
+      qu'entend-on par {term}
+      pourriez-vous définir {term}
+      {term} késako
+      explication simple de {term}
     `,
   },
   portfolioValue: {
@@ -1432,6 +1954,12 @@ export const questions = {
       total de mes placements
       encours de mon {account} {period}
       ma fortune en bourse, ça fait combien de thune
+      {period} mon portefeuille valait combien
+      à combien est mon portefeuille en ce moment
+      mon compte {account} est à quel montant
+      quelle est la valeur de tous mes placements
+      je pèse combien en bourse au total
+      pouvez-vous me donner la valeur de mon portefeuille {period}
     `,
   },
   cash: {
@@ -1449,6 +1977,12 @@ export const questions = {
       mes sous qui dorment sans être placés
       j'ai combien de côté pour acheter
       poche de liquidités de mon portefeuille
+      est-ce que j'ai du cash disponible
+      il me reste des sous sur {account}
+      ai-je encore des liquidités
+      combien d'argent n'est pas placé chez moi
+      {period} j'avais combien de liquidités
+      mon solde en espèces
     `,
   },
   holdings: {
@@ -1466,6 +2000,12 @@ export const questions = {
       contenu de mon {account}
       inventaire de mes placements {period}
       dans quoi je suis investi
+      quelles actions j'ai
+      montre-moi ce que je détiens
+      {period} j'avais quoi en portefeuille
+      j'ai quoi comme titres sur {account}
+      pouvez-vous lister mes positions
+      mes lignes en cours
     `,
   },
   biggestHoldings: {
@@ -1485,6 +2025,12 @@ export const questions = {
       sur quoi je suis le plus chargé
       les plus gros morceaux de mon ptf
       le plus gros poids de mon {account}
+      c'est quoi ma plus grosse position
+      sur quelle valeur ai-je le plus d'argent
+      mes lignes les plus lourdes
+      quelles sont mes actions principales
+      classe mes positions de la plus grosse à la plus petite
+      qu'est-ce qui pèse le plus sur {account}
     `,
   },
   holding: {
@@ -1503,6 +2049,12 @@ export const questions = {
       mes {symbol}
       combien d'argent j'ai dans {symbol}
       mes parts de {symbol} dans {account}
+      est-ce que je possède {symbol}
+      ai-je encore du {symbol}
+      {period} j'avais combien de {symbol}
+      il me reste combien d'actions {symbol}
+      j'en ai pour combien de {symbol}
+      montant de ma ligne {symbol} sur {account}
     `,
   },
   averageCost: {
@@ -1521,6 +2073,12 @@ export const questions = {
       je suis rentré à combien sur {symbol}
       quel prix d'acquisition pour mes {symbol}
       combien m'a coûté {symbol}
+      c'est quoi mon pru sur {symbol}
+      à quel prix j'ai eu mes {symbol}
+      mon cours moyen d'acquisition pour {symbol}
+      est-ce que j'ai payé {symbol} plus cher que le cours actuel
+      à partir de quel prix je ne perds plus sur {symbol}
+      mes {symbol} me reviennent à combien pièce
     `,
   },
   weight: {
@@ -1537,6 +2095,12 @@ export const questions = {
       {symbol} représente quelle proportion de mes placements
       suis-je trop exposé à {symbol}
       je suis investi à combien de pour cent sur {symbol}
+      est-ce que {symbol} pèse trop dans mon portefeuille
+      quel pourcentage de mon argent est sur {symbol}
+      {symbol} ça fait quelle part de mon {account}
+      ai-je trop de {symbol} par rapport au reste
+      proportion de {symbol} chez moi
+      ma part en {symbol}
     `,
   },
   gainOf: {
@@ -1554,6 +2118,12 @@ export const questions = {
       je suis dans le vert sur {symbol}
       mes {symbol}, j'ai fait la culbute ou je me suis planté
       ma +value {symbol}
+      est-ce que je gagne de l'argent sur {symbol}
+      ai-je perdu de l'argent avec {symbol} {period}
+      {period} {symbol} m'a rapporté ou coûté combien
+      je suis à plus ou à moins combien sur {symbol}
+      mon gain sur {symbol}
+      j'ai pris combien sur mes {symbol}
     `,
   },
   holdingsGain: {
@@ -1571,6 +2141,12 @@ export const questions = {
       top et flop de mon portefeuille
       mes boulets en portefeuille, ceux qui perdent le plus
       ma meilleure action {period}
+      quelles sont mes lignes dans le rouge
+      {period} laquelle de mes actions a le mieux marché
+      qu'est-ce qui m'a fait perdre le plus parmi mes titres {period}
+      mes bons et mauvais choix {period}
+      est-ce que j'ai des positions en perte
+      mes lignes gagnantes sur {account}
     `,
   },
   unrealisedGain: {
@@ -1587,6 +2163,12 @@ export const questions = {
       perte latente sur l'ensemble de mes lignes
       je suis à combien de plus-value pas encore encaissée
       mes profits théoriques sur tout ce que je détiens encore
+      à combien s'élèvent mes plus-values latentes
+      est-ce que je suis en plus-value latente
+      suis-je en moins-value latente sur {account}
+      mes gains pas encore réalisés
+      montant latent de mes positions ouvertes
+      si je liquidais tout je ferais combien de bénéfice
     `,
   },
   realisedGain: {
@@ -1604,6 +2186,12 @@ export const questions = {
       bénéfice tiré de mes actions vendues
       qu'est-ce que mes reventes m'ont rapporté
       gains matérialisés de mon {account}
+      est-ce que j'ai réalisé des plus-values {period}
+      {period} combien de gains ai-je encaissés sur mes ventes
+      quelle plus-value ai-je prise sur {symbol} en vendant
+      mes gains réalisés
+      ai-je vendu à perte {period}
+      total des profits sur mes titres cédés {period}
     `,
   },
   portfolioReturn: {
@@ -1622,6 +2210,12 @@ export const questions = {
       ma rentabilité moyenne par an
       trs de mon portefeuille
       mon rendement global
+      {period} quelle a été ma performance
+      quel pourcentage j'ai fait {period}
+      mon portefeuille a-t-il bien performé {period}
+      ça me rapporte combien de pour cent mes placements
+      rendement de mon {account} {period}
+      quel est mon rendement annuel moyen
     `,
   },
   portfolioGain: {
@@ -1639,6 +2233,12 @@ export const questions = {
       j'ai fait combien de fric en bourse
       mon résultat du jour
       plus-value globale de mon {account}
+      est-ce que j'ai gagné de l'argent {period}
+      ai-je perdu de l'argent {period}
+      {period} j'ai pris ou perdu combien en tout
+      mes gains totaux
+      mon portefeuille m'a fait gagner combien {period}
+      je suis bénéficiaire ou perdant sur {account}
     `,
   },
   benchmark: {
@@ -1657,6 +2257,12 @@ export const questions = {
       ma surperformance face à mon indice de référence
       aurais-je mieux fait de tout mettre sur {symbol}
       mon benchmark
+      est-ce que j'ai battu le marché {period}
+      ai-je fait moins bien que {symbol} {period}
+      {period} je suis au-dessus ou en dessous de l'indice
+      mon portefeuille a-t-il surperformé {symbol}
+      je fais mieux qu'un simple tracker {symbol}
+      mon écart avec {symbol} {period}
     `,
   },
   dividendsReceived: {
@@ -1674,6 +2280,12 @@ export const questions = {
       mes dividendes tombés {period}
       combien m'ont payé mes actions en dividendes
       dividendes crédités sur mon {account}
+      est-ce que j'ai touché des dividendes {period}
+      {period} combien m'ont rapporté mes dividendes
+      ai-je reçu un dividende de {symbol} {period}
+      quels coupons sont tombés sur {account}
+      les dividendes que j'ai eus {period}
+      somme des dividendes déjà perçus
     `,
   },
   dividendsExpected: {
@@ -1691,6 +2303,12 @@ export const questions = {
       je toucherai combien par mois en dividendes
       quand vais-je recevoir le dividende de mes {symbol}
       estimation de mes dividendes futurs {period}
+      est-ce que je vais toucher des dividendes {period}
+      {period} combien de dividendes doivent tomber
+      quels dividendes m'attendent {period}
+      je vais recevoir combien de {symbol} en dividende
+      vais-je encaisser des coupons {period}
+      mes dividendes prévus sur {account}
     `,
   },
   portfolioYield: {
@@ -1706,6 +2324,12 @@ export const questions = {
       rendement sur pru
       combien de % par an me rapportent mes dividendes
       quel dividende moyen en % pour mon ptf
+      mon portefeuille rapporte quel rendement en dividendes
+      quel est le yield moyen de mes lignes
+      est-ce que mon rendement en dividendes est bon
+      rendement dividende de mon {account}
+      mes actions me versent quel taux en moyenne
+      pourcentage de dividendes par rapport à ma mise
     `,
   },
   interest: {
@@ -1722,6 +2346,12 @@ export const questions = {
       total des intérêts encaissés
       mon argent qui dort a rapporté combien d'intérêts
       intérêts crédités par mon courtier
+      est-ce que j'ai reçu des intérêts {period}
+      {period} combien d'intérêts sont tombés
+      mes intérêts sur {account}
+      montant des intérêts versés sur mon cash
+      ai-je touché des intérêts
+      ma trésorerie m'a rapporté combien {period}
     `,
   },
   sectorSplit: {
@@ -1739,6 +2369,12 @@ export const questions = {
       ventilation de mes actions par industrie
       je suis trop exposé à quel secteur
       part du luxe ou des banques dans mon {account}
+      est-ce que j'ai trop de tech
+      quels secteurs dominent mon portefeuille
+      suis-je trop concentré sur un secteur
+      mes actions par secteur
+      j'ai quoi comme secteurs sur {account}
+      ma répartition par branche d'activité
     `,
   },
   countrySplit: {
@@ -1756,6 +2392,12 @@ export const questions = {
       mes investissements dans les pays émergents, ça fait combien
       je suis trop chargé en usa
       poids des pays dans mon {account}
+      est-ce que j'ai trop d'actions américaines
+      quels pays dominent dans mon portefeuille
+      suis-je assez diversifié géographiquement
+      où dans le monde est placé mon argent
+      mes actions par pays
+      ma répartition par zone géographique sur {account}
     `,
   },
   currencySplit: {
@@ -1773,6 +2415,12 @@ export const questions = {
       quel pourcentage de mon portefeuille est hors euro
       mes actifs libellés en monnaie étrangère
       devises de mon {account}
+      est-ce que je suis trop exposé en {currency}
+      combien j'ai en {currency}
+      mes placements par devise
+      dans quelles devises est libellé mon portefeuille
+      ai-je beaucoup d'actifs en {currency}
+      ma répartition monétaire sur {account}
     `,
   },
   assetSplit: {
@@ -1790,6 +2438,12 @@ export const questions = {
       asset allocation de mon ptf
       quelle proportion de mon portefeuille est en actions
       ventilation de mon {account} par type de placement
+      est-ce que j'ai trop d'actions par rapport aux obligations
+      quelle part de mes sous est en etf
+      ma répartition par type de produit
+      ai-je assez d'obligations
+      comment se partage mon argent entre actions fonds et cash
+      mes classes d'actifs sur {account}
     `,
   },
   accountSplit: {
@@ -1807,6 +2461,12 @@ export const questions = {
       liste de mes comptes avec leur montant
       mes différentes enveloppes
       répartition entre mes courtiers
+      combien y a-t-il dans chacun de mes comptes
+      mes portefeuilles compte par compte
+      lequel de mes comptes est le plus gros
+      mes soldes par compte
+      comment mes avoirs sont-ils répartis sur mes comptes
+      sur quels comptes j'ai du {symbol}
     `,
   },
   transactions: {
@@ -1824,6 +2484,12 @@ export const questions = {
       relevé d'opérations de mon {account}
       mon historique {symbol}
       combien de transactions ai-je passées
+      est-ce que j'ai passé des opérations {period}
+      {period} quels mouvements sur mon compte
+      ai-je fait des transactions sur {symbol}
+      montre l'historique de mon {account}
+      mes derniers mouvements
+      pouvez-vous afficher mes opérations {period}
     `,
   },
   purchases: {
@@ -1841,6 +2507,12 @@ export const questions = {
       j'ai pris du {symbol} quand
       mes dernières entrées en portefeuille
       liste de mes ordres d'achat exécutés
+      est-ce que j'ai acheté quelque chose {period}
+      ai-je acheté du {symbol} {period}
+      {period} j'ai pris quoi comme actions
+      quelles actions j'ai rentrées {period}
+      c'était quand mon premier achat de {symbol}
+      historique de mes achats
     `,
   },
   sales: {
@@ -1858,6 +2530,12 @@ export const questions = {
       ai-je soldé ma ligne {symbol}
       de quoi je me suis débarrassé {period}
       à quel prix j'ai revendu {symbol}
+      est-ce que j'ai vendu quelque chose {period}
+      ai-je vendu du {symbol} {period}
+      {period} j'ai liquidé quoi
+      quelles actions j'ai sorties {period}
+      c'était quand que j'ai vendu mes {symbol}
+      historique de mes ventes
     `,
   },
   deposits: {
@@ -1875,6 +2553,12 @@ export const questions = {
       mes alimentations de compte
       somme que j'ai injectée de ma poche
       mes versements nets
+      est-ce que j'ai fait des versements {period}
+      {period} combien j'ai mis sur mon compte
+      ai-je retiré de l'argent {period}
+      mes apports et retraits
+      combien d'argent j'ai mis au total
+      mes virements sur {account} {period}
     `,
   },
   fees: {
@@ -1891,6 +2575,12 @@ export const questions = {
       mes frais de bourse
       commissions prélevées sur mon {account}
       je paie combien en frais
+      est-ce que j'ai payé des frais {period}
+      {period} ça m'a coûté combien en courtage
+      mes frais sur {symbol}
+      combien m'ont coûté mes ordres {period}
+      ai-je payé beaucoup de commissions
+      total de mes frais de courtage
     `,
   },
   taxesPaid: {
@@ -1907,6 +2597,12 @@ export const questions = {
       montant de l'impôt retenu à la source chez moi
       combien le fisc a ponctionné sur mes dividendes
       flat tax déjà prélevée par mon courtier
+      est-ce qu'on m'a retenu de l'impôt {period}
+      {period} combien d'impôts ont été prélevés
+      quelle retenue à la source sur mes dividendes {symbol}
+      mes taxes prélevées {period}
+      ai-je déjà payé des taxes sur {account}
+      prélèvements fiscaux déjà retenus
     `,
   },
   risks: {
@@ -1924,6 +2620,12 @@ export const questions = {
       profil de risque de mon ptf
       analyse les risques de mon {account}
       mon portefeuille dépend-il trop de quelques lignes
+      est-ce que mon portefeuille est dangereux
+      suis-je trop exposé au risque
+      mon portefeuille est-il trop concentré
+      où sont mes faiblesses
+      je risque gros avec mon {account}
+      évalue le risque de mes placements
     `,
   },
   volatility: {
@@ -1940,6 +2642,12 @@ export const questions = {
       volatilité annualisée de mes investissements {period}
       mon portefeuille fait-il les montagnes russes
       amplitude des variations de mon {account}
+      est-ce que mon portefeuille a été volatil {period}
+      {period} mon portefeuille a beaucoup bougé
+      mon portefeuille est-il stable
+      quelle est la vol de mes placements
+      mon {account} est-il très agité
+      taux de volatilité de mon ptf
     `,
   },
   drawdown: {
@@ -1956,6 +2664,12 @@ export const questions = {
       de combien suis-je sous mon plus haut
       mon plus gros trou d'air
       baisse maximale de mon {account}
+      {period} quelle a été ma plus grosse baisse
+      jusqu'où mon portefeuille est tombé depuis son sommet
+      est-ce que je suis loin de mon plus haut
+      mon pire repli
+      ai-je connu un gros drawdown {period}
+      ma plus forte chute sur {account}
     `,
   },
   sharpe: {
@@ -1971,6 +2685,12 @@ export const questions = {
       calcule le sharpe de mon ptf
       rendement excédentaire par unité de risque de mes placements
       mon sharpe est-il bon
+      est-ce que mon ratio de sharpe est bon
+      {period} quel était mon sharpe
+      mon rendement vaut-il le risque pris
+      sharpe de mon {account}
+      calcul de mon ratio rendement sur risque
+      mon portefeuille est-il efficace par rapport à son risque
     `,
   },
   portfolioBeta: {
@@ -1986,6 +2706,12 @@ export const questions = {
       bêta moyen de mes actions
       exposition de mes placements aux variations du marché
       mon portefeuille bouge plus que l'indice
+      est-ce que mon portefeuille suit le marché
+      mon bêta est-il élevé
+      quel bêta pour mon {account}
+      mon portefeuille est-il plus sensible que l'indice
+      c'est quoi mon beta
+      quand la bourse chute mon portefeuille chute-t-il plus fort
     `,
   },
   correlation: {
@@ -2002,6 +2728,12 @@ export const questions = {
       quelles positions chez moi vont toujours dans le même sens
       est-ce que {symbol} et {other} sont décorrélés
       mes titres les plus corrélés
+      est-ce que mes positions sont corrélées
+      {symbol} et {other} vont-elles dans le même sens {period}
+      lien entre {symbol} et {other}
+      mes actions montent et baissent toutes ensemble
+      quand {symbol} baisse {other} baisse aussi
+      corrélations entre mes titres
     `,
   },
   whatMoved: {
@@ -2019,6 +2751,13 @@ export const questions = {
       d'où viennent mes gains
       attribution de performance de mon {account}
       c'est quoi qui me fait perdre autant
+      {period} qu'est-ce qui a tiré mon portefeuille
+      pourquoi je perds de l'argent {period}
+      pourquoi mon {account} a chuté {period}
+      quelle ligne a le plus pesé sur ma perf {period}
+      c'est à cause de quoi que mon portefeuille recule
+      qu'est-ce qui explique mes gains {period}
+      qu'est-ce qui a fait bouger mon portefeuille {period}
     `,
   },
   currencyEffect: {
@@ -2035,6 +2774,12 @@ export const questions = {
       ma performance hors effet de change
       mon risque de change s'est traduit par quoi
       part des monnaies dans mon résultat
+      est-ce que le change m'a fait perdre {period}
+      le dollar m'a-t-il aidé {period}
+      {period} combien m'ont coûté les devises
+      mes gains liés au change
+      l'effet des monnaies sur mon {account}
+      qu'est-ce que les taux de change ont changé pour moi
     `,
   },
   bestWorstPeriod: {
@@ -2051,6 +2796,12 @@ export const questions = {
       ma pire semaine
       quel mois mon portefeuille a le plus souffert
       record de gain de mon portefeuille en une journée
+      c'était quand ma meilleure journée
+      {period} quel a été mon pire jour
+      mon meilleur mois {period}
+      ma pire année en bourse
+      le jour le plus noir de mon portefeuille
+      meilleure et pire séance de mon {account}
     `,
   },
   whatIfSell: {
@@ -2068,6 +2819,13 @@ export const questions = {
       simulation si je liquide {symbol}
       imaginons que je bazarde mes {symbol}, il se passe quoi
       combien je récupère si je vends {symbol}
+      qu'est-ce que ça change si je vends {symbol}
+      si je me sépare de {symbol} je récupère combien
+      {symbol} si je vends tout
+      mon portefeuille sans {symbol} ça donnerait quoi
+      en vendant {amount} de {symbol} quel serait mon gain
+      que deviendrait mon {account} si je cédais mes {symbol}
+      et si je vendais {amount} mes {symbol}
     `,
   },
   whatIfBuy: {
@@ -2084,6 +2842,12 @@ export const questions = {
       simulation si je rentre sur {symbol}
       combien d'actions {symbol} j'aurais avec {amount}
       à combien tomberait mon prix moyen si je moyenne à la baisse sur {symbol}
+      qu'est-ce que ça change si j'achète {amount} de {symbol}
+      si je prends {amount} de {symbol} ça pèse combien
+      simule l'achat de {amount} de {symbol}
+      en ajoutant {amount} de {symbol} mon pru passe à combien
+      mon portefeuille avec {amount} de {symbol} en plus
+      que donnerait un renforcement de {amount} sur {symbol}
     `,
   },
   whatIfMove: {
@@ -2101,6 +2865,12 @@ export const questions = {
       scénario de baisse de {amount} pour mes placements
       combien me coûterait un plongeon de {symbol} de {amount}
       si la bourse se prend {amount} dans la vue, je perds combien
+      je perds combien si {symbol} recule de {amount}
+      si {symbol} grimpe de {amount} mon portefeuille prend combien
+      impact sur moi si {symbol} varie de {amount}
+      {symbol} à moins {amount} ça me coûte quoi
+      imaginons que {symbol} chute de {amount}, j'en serais où
+      quel effet aurait une hausse de {symbol} de {amount} sur mon {account}
     `,
   },
   invested: {
@@ -2120,6 +2890,12 @@ export const questions = {
       en ayant mis {amount} au départ sur {symbol}, je serais riche
       ce que {amount} placés jadis en {symbol} auraient rapporté
       {amount} dans {symbol} {period}
+      {period} j'aurais mis {amount} sur {symbol}, j'aurais combien
+      combien j'aurais si j'avais placé {amount} en {symbol} {period}
+      que valent maintenant {amount} mis dans {symbol} {period}
+      {amount} investis {period} sur {symbol} ça donne quoi
+      est-ce que {amount} mis en {symbol} {period} auraient rapporté
+      si seulement j'avais acheté pour {amount} de {symbol} {period}
     `,
   },
   heldSince: {
@@ -2136,6 +2912,12 @@ export const questions = {
       combien d'années j'ai gardé {symbol}
       je suis sur {symbol} depuis quelle date
       quelle action je garde depuis le plus longtemps
+      ça fait longtemps que j'ai {symbol}
+      depuis quelle année je possède {symbol}
+      quand est-ce que {symbol} est entré dans mon portefeuille
+      laquelle de mes lignes est la plus ancienne
+      ancienneté de mes {symbol}
+      je détiens {symbol} depuis longtemps ou pas
     `,
   },
   lots: {
@@ -2151,6 +2933,12 @@ export const questions = {
       en combien de lots se compose ma ligne {symbol}
       quel lot de {symbol} serait vendu en premier, fifo
       mes tranches de {symbol}
+      mes différents lots de {symbol}
+      montre les lots d'achat de mes {symbol}
+      mes {symbol} sont réparties en combien de lots
+      lots {symbol} avec leurs dates
+      pouvez-vous détailler mes lots de {symbol}
+      quels lots ai-je encore sur {symbol}
     `,
   },
   alerts: {
@@ -2167,6 +2955,12 @@ export const questions = {
       mes seuils d'alerte {symbol}
       voir les alertes que j'ai créées
       j'ai mis des alertes sur quoi déjà
+      ai-je des alertes
+      est-ce que j'ai mis une alerte sur {symbol}
+      mes alertes sur {symbol}
+      quelles alertes sont actives
+      montre-moi mes alertes
+      une de mes alertes s'est déclenchée {period}
     `,
   },
   setAlert: {
@@ -2188,6 +2982,12 @@ export const questions = {
       peux-tu me prévenir si {symbol} passe sous {amount}
       préviens-moi quand {symbol} passe sous {amount}
       préviens-moi quand {symbol} passe au-dessus de {amount}
+      tu me préviens si {symbol} arrive à {amount}
+      pourriez-vous m'avertir quand {symbol} descend à {amount}
+      envoie-moi une notif si {symbol} monte à {amount}
+      alerte {symbol} seuil {amount}
+      fais-moi savoir si {symbol} repasse les {amount}
+      j'aimerais une alerte quand {symbol} cote {amount}
     `,
   },
   watchlist: {
@@ -2205,6 +3005,12 @@ export const questions = {
       les valeurs que j'ai à l'œil
       qu'est-ce qui bouge dans ma liste de valeurs
       mes titres en observation
+      il y a quoi dans ma watchlist
+      {period} comment a évolué ma watchlist
+      montre-moi mes favoris
+      les actions que je suis ont monté {period}
+      est-ce que ma liste de suivi est en hausse {period}
+      mes valeurs à surveiller
     `,
   },
   addToWatchlist: {
@@ -2221,6 +3027,12 @@ export const questions = {
       {symbol} dans ma liste de suivi
       rajoute-moi {symbol} en favori
       commence à suivre {symbol}
+      tu peux ajouter {symbol} à mes favoris
+      pouvez-vous mettre {symbol} sous surveillance
+      {symbol} en favori
+      mets-moi {symbol} de côté dans ma watchlist
+      j'aimerais suivre {symbol}
+      intègre {symbol} à mes valeurs suivies
     `,
   },
   removeFromWatchlist: {
@@ -2237,6 +3049,12 @@ export const questions = {
       vire {symbol} de ma watchlist
       désabonne-moi de {symbol} dans ma liste de surveillance
       je ne veux plus voir {symbol} dans mes favoris
+      tu peux enlever {symbol} de mes favoris
+      pouvez-vous retirer {symbol} de ma surveillance
+      supprime {symbol} de ma watchlist
+      plus besoin de suivre {symbol}
+      dégage {symbol} de ma liste
+      je ne souhaite plus suivre {symbol}
     `,
   },
   notes: {
@@ -2253,6 +3071,12 @@ export const questions = {
       mon mémo {symbol}
       ai-je laissé une note à propos de {symbol}
       retrouve mes notes
+      ai-je des notes sur {symbol}
+      est-ce que j'ai écrit quelque chose sur {symbol}
+      relis-moi mes notes sur {symbol}
+      j'avais noté quoi pour {symbol}
+      montre mes notes
+      mes pense-bêtes {symbol}
     `,
   },
   myEarnings: {
@@ -2269,6 +3093,12 @@ export const questions = {
       dates des trimestriels de mes boîtes
       earnings de mes positions
       est-ce qu'une de mes valeurs annonce bientôt ses résultats
+      est-ce que mes actions publient {period}
+      {period} lesquelles de mes boîtes sortent leurs chiffres
+      une de mes lignes publie-t-elle ses résultats {period}
+      mes valeurs ont des résultats {period}
+      c'est quand les prochains résultats de mes positions
+      les publications à venir dans mon portefeuille
     `,
   },
   myNews: {
@@ -2285,6 +3115,12 @@ export const questions = {
       que dit la presse de mes actions
       des articles sur ce que j'ai en portefeuille
       qu'est-ce qui se passe avec mes boîtes
+      y a-t-il du nouveau sur mes actions {period}
+      {period} quelles infos sur mes titres
+      est-ce qu'on parle de mes valeurs dans la presse
+      actus de mon ptf
+      les dernières nouvelles de mes placements
+      il s'est passé quoi pour mes positions {period}
     `,
   },
   myExDates: {
@@ -2301,6 +3137,12 @@ export const questions = {
       détachements de coupon à venir chez moi
       est-ce qu'un de mes titres détache bientôt
       agenda ex-dividende de mon ptf
+      est-ce que mes actions détachent {period}
+      {period} quels titres chez moi passent ex-dividende
+      une de mes positions détache-t-elle {period}
+      les prochaines dates de détachement de mes actions
+      lesquels de mes titres vont détacher leur coupon
+      détachements dans mon portefeuille {period}
     `,
   },
   cannotForecast: {
@@ -2318,6 +3160,12 @@ export const questions = {
       prédis le prix futur de {symbol}
       {symbol} peut-elle encore doubler
       avenir de {symbol} en bourse, ça va remonter un jour
+      {symbol} va-t-elle baisser {period}
+      est-ce que {symbol} va remonter
+      {symbol} ira jusqu'où
+      la bourse va-t-elle monter {period}
+      tu penses que {symbol} va exploser
+      quel sera le cours de {symbol} {period}
     `,
   },
   cannotAdvise: {
@@ -2336,6 +3184,12 @@ export const questions = {
       vaut-il mieux prendre ses bénéfices sur {symbol}
       à ma place tu rentrerais sur {symbol}
       comment protéger mon portefeuille d’un krach
+      est-ce que je devrais acheter {symbol}
+      tu me conseilles {symbol} ou {other}
+      ça vaut le coup d'acheter {symbol}
+      faut-il renforcer {symbol}
+      je fais quoi de mes {symbol}, je vends
+      dans quoi me conseillez-vous d'investir {amount}
     `,
   },
   cannotTax: {
@@ -2353,6 +3207,12 @@ export const questions = {
       optimisation fiscale de mes moins-values
       mon ifu et ma déclaration de revenus
       pfu sur {amount} ça fait combien à régler
+      je vais devoir combien au fisc {period}
+      est-ce que je dois déclarer mes dividendes
+      comment sont imposées mes plus-values
+      quel impôt si je gagne {amount} en bourse
+      aide-moi à remplir ma déclaration fiscale
+      est-ce que je serai imposé sur mes gains {period}
     `,
   },
   cannotOrder: {
@@ -2370,6 +3230,12 @@ export const questions = {
       liquide toutes mes positions chez mon courtier
       ordre au marché {symbol}
       investis {amount} dans {symbol} à ma place
+      peux-tu acheter {amount} de {symbol} pour moi
+      vends tout mon {symbol}
+      je veux passer un ordre sur {symbol}
+      exécute une vente de {symbol} au marché
+      prends-moi du {symbol} tout de suite
+      envoie {amount} de {account} vers ma banque
     `,
   },
   cannotKnow: {
@@ -2390,6 +3256,12 @@ export const questions = {
       ouvrir un compte-titres chez un courtier
       quel courtier choisir
       quel est le taux d’inflation
+      il pleut dehors
+      tu connais une bonne blague
+      qui va gagner les élections
+      je mange quoi ce soir
+      combien gagne mon collègue
+      aide-moi à faire mes devoirs
     `,
   },
   capabilities: {
@@ -2407,6 +3279,12 @@ export const questions = {
       donne des exemples de questions
       t'es capable de quoi
       help
+      tu fais quoi exactement
+      comment peux-tu m'aider
+      est-ce que tu peux m'aider
+      à quelles questions savez-vous répondre
+      montre-moi ce que tu sais faire
+      comment t'utiliser
     `,
   },
   indicator: {
@@ -2418,6 +3296,12 @@ export const questions = {
       le {indicator} de l'action {symbol}
       niveau actuel du {indicator} pour {symbol}
       calcule le {indicator} de {symbol}
+      quel est le {indicator} de {symbol}
+      le {indicator} de {symbol} est-il haut
+      donne-moi le {indicator} sur {symbol}
+      où en est le {indicator} pour {symbol}
+      valeur du {indicator} chez {symbol}
+      {symbol} ça donne quoi au {indicator}
     `,
   },
   options: {
@@ -2429,6 +3313,12 @@ export const questions = {
       y a-t-il plus de puts ou de calls sur {symbol}
       activité sur les options de {symbol}
       prix d'exercice avec le plus de positions ouvertes sur {symbol}
+      que montre le marché des options sur {symbol}
+      put call ratio {symbol}
+      les options {symbol} sont-elles plutôt à la hausse ou à la baisse
+      {period} y a-t-il eu de l'activité sur les options {symbol}
+      open interest des options de {symbol}
+      chaîne d'options {symbol}
     `,
   },
   dayPrices: {
@@ -2440,6 +3330,12 @@ export const questions = {
       ouverture, plus haut, plus bas, clôture de {symbol}
       amplitude de la séance de {symbol}
       plus haut en séance de {symbol} {period}
+      {symbol} a ouvert à combien {period}
+      {period} ouverture et clôture de {symbol}
+      {symbol} a-t-elle ouvert en hausse {period}
+      prix d'ouverture du titre {symbol}
+      plus bas en séance de {symbol} {period}
+      ohlc de {symbol} {period}
     `,
   },
   estimateChanges: {
@@ -2450,6 +3346,12 @@ export const questions = {
       l'estimation du BPA de {symbol} a-t-elle été abaissée récemment
       évolution du consensus sur {symbol} depuis un mois
       les prévisions de chiffre d'affaires de {symbol} montent-elles
+      est-ce que les prévisions sur {symbol} ont été revues à la baisse {period}
+      les estimations de bénéfices de {symbol} montent-elles
+      {period} les analystes ont-ils revu leurs chiffres sur {symbol}
+      le consensus de bpa de {symbol} a bougé {period}
+      révision à la hausse des prévisions de {symbol}
+      les attentes sur {symbol} ont-elles été abaissées
     `,
   },
   targetWeight: {
@@ -2460,6 +3362,12 @@ export const questions = {
       ramener {symbol} à {amount} du portefeuille
       porter le poids de {symbol} à {amount}
       rééquilibrer {symbol} à {amount}
+      pour que {symbol} fasse {amount} de mon portefeuille il m'en faut combien
+      combien de titres {symbol} pour peser {amount} chez moi
+      je veux {symbol} à {amount} de mon {account}, combien en prendre
+      réduire {symbol} à {amount} de mes placements
+      quel nombre d'actions {symbol} pour une pondération de {amount}
+      monter {symbol} jusqu'à {amount} de mon ptf
     `,
   },
   closedTrades: {
@@ -2469,6 +3377,12 @@ export const questions = {
       combien de mes ventes ont été gagnantes
       mon taux de trades gagnants {period}
       bilan de mes opérations terminées
+      est-ce que mes trades clôturés ont été gagnants {period}
+      {period} combien de trades réussis
+      mes positions fermées ont bien marché ou pas
+      ratio de gains et de pertes de mes trades bouclés
+      part de mes trades perdants
+      mes trades terminés sur {account}, ça donne quoi
     `,
   },
   savingsPlan: {
@@ -2479,6 +3393,12 @@ export const questions = {
       si j'avais mis {amount} chaque mois dans {symbol} {period}
       investissement programmé de {amount} mensuels sur {symbol} {period}
       que seraient devenus {amount} mensuels dans {symbol} {period}
+      {period} en mettant {amount} tous les mois sur {symbol} j'aurais combien
+      dca de {amount} par mois sur {symbol} {period}
+      si j'avais versé {amount} mensuellement dans {symbol} {period} j'en serais où
+      épargner {amount} chaque mois en {symbol} {period} ça aurait donné quoi
+      achats mensuels de {amount} de {symbol} {period}
+      combien vaudrait un versement mensuel de {amount} sur {symbol} {period}
     `,
   },
   incomeByMonth: {
@@ -2490,6 +3410,12 @@ export const questions = {
       comment mes dividendes se répartissent sur l'année
       répartition mensuelle de mes dividendes
       calendrier mensuel de mes dividendes
+      combien de dividendes vais-je toucher chaque mois
+      quels mois je reçois le plus de dividendes
+      mes dividendes à venir mois après mois
+      est-ce que je touche des dividendes tous les mois
+      planning mensuel de mes coupons
+      détail par mois des dividendes attendus sur {account}
     `,
   },
   recordBuy: {
@@ -2508,6 +3434,12 @@ export const questions = {
       acheté {amount} {symbol} à la clôture {period}
       peux-tu noter que j'ai acheté {amount} {symbol} à {amount}
       acheté {amount} {symbol} pour {amount} en tout, frais {amount}
+      je viens d'acheter {amount} {symbol} à {amount}
+      {period} j'ai pris {amount} {symbol} à {amount}
+      saisis un achat de {amount} {symbol} au prix de {amount}
+      je me suis offert {amount} actions {symbol} à {amount}
+      mets {amount} {symbol} achetées à {amount} sur {account}
+      veuillez enregistrer mon achat de {amount} titres {symbol} à {amount}
     `,
   },
   recordSell: {
@@ -2523,6 +3455,12 @@ export const questions = {
       j'ai vendu {amount} {symbol} {period}
       vendu {amount} {symbol} à la clôture {period}
       vendu {amount} {symbol} pour {amount} en tout, frais {amount}
+      je viens de vendre {amount} {symbol} à {amount}
+      {period} j'ai cédé {amount} {symbol} à {amount}
+      saisis une vente de {amount} {symbol} au prix de {amount}
+      je me suis débarrassé de {amount} {symbol} à {amount}
+      j'ai allégé {symbol} de {amount} titres à {amount}
+      veuillez enregistrer ma vente de {amount} titres {symbol} à {amount}
     `,
   },
   recordDividend: {
@@ -2534,6 +3472,12 @@ export const questions = {
       {symbol} m'a payé {amount} {period}
       dividende {symbol} encaissé {amount}
       j'ai touché {amount} de dividendes {symbol}
+      je viens de toucher {amount} de dividende {symbol}
+      {period} {symbol} m'a versé {amount} de dividende
+      note un dividende {symbol} de {amount} sur {account}
+      saisis {amount} de coupon pour {symbol}
+      j'ai encaissé un coupon {symbol} de {amount}
+      veuillez ajouter un dividende de {amount} pour {symbol}
     `,
   },
   recordDeposit: {
@@ -2545,6 +3489,12 @@ export const questions = {
       j'ai déposé {amount} sur mon compte {period}
       dépôt de {amount} {period}
       j'ai alimenté mon {account} de {amount}
+      je viens de verser {amount}
+      {period} j'ai mis {amount} sur {account}
+      note un versement de {amount}
+      saisis un apport de {amount} {period}
+      j'ai fait un virement de {amount} vers mon {account}
+      ajoute {amount} de cash que j'ai déposé
     `,
   },
   recordWithdrawal: {
@@ -2554,6 +3504,12 @@ export const questions = {
       {period} j'ai retiré {amount} de mon {account}
       enregistre un retrait de {amount}
       j'ai sorti {amount} de mon compte {period}
+      je viens de retirer {amount}
+      {period} j'ai sorti {amount} de {account}
+      note un retrait de {amount}
+      saisis une sortie d'argent de {amount}
+      j'ai repris {amount} sur mon {account}
+      j'ai rapatrié {amount} de mon {account} vers ma banque
     `,
   },
   recordInterest: {
@@ -2562,6 +3518,12 @@ export const questions = {
       intérêts {amount} {period}
       enregistre des intérêts de {amount}
       {amount} d'intérêts reçus sur mon {account}
+      je viens de recevoir {amount} d'intérêts
+      {period} j'ai touché {amount} d'intérêts
+      note {amount} d'intérêts sur {account}
+      saisis un versement d'intérêts de {amount}
+      mon cash m'a rapporté {amount} d'intérêts {period}
+      on m'a crédité {amount} d'intérêts
     `,
   },
   recordFee: {
@@ -2571,6 +3533,12 @@ export const questions = {
       enregistre des frais de {amount}
       on m'a prélevé {amount} de droits de garde {period}
       {amount} de frais sur mon {account}
+      je viens de payer {amount} de frais
+      {period} mon courtier m'a pris {amount} de frais
+      note {amount} de frais
+      saisis une commission de {amount} sur {account}
+      on m'a facturé {amount} de frais de tenue de compte
+      ajoute des frais bancaires de {amount}
     `,
   },
   alertHigh: {
@@ -2579,6 +3547,12 @@ export const questions = {
       alerte-moi quand {symbol} fait un nouveau plus haut
       alerte plus haut annuel {symbol}
       avertis-moi si {symbol} bat son plus haut de 52 semaines
+      préviens-moi si {symbol} fait un nouveau sommet annuel
+      fais-moi signe quand {symbol} dépasse son plus haut de l'année
+      notification nouveau plus haut sur un an {symbol}
+      je veux savoir quand {symbol} bat son record annuel
+      tu me dis si {symbol} casse ses plus hauts
+      mets une alerte de plus haut sur {symbol}
     `,
   },
   alertLow: {
@@ -2587,6 +3561,12 @@ export const questions = {
       alerte-moi quand {symbol} fait un nouveau plus bas
       alerte plus bas annuel {symbol}
       avertis-moi si {symbol} tombe à son plus bas de 52 semaines
+      préviens-moi si {symbol} enfonce ses plus bas annuels
+      fais-moi signe quand {symbol} passe sous son plus bas de l'année
+      notification nouveau plus bas sur un an {symbol}
+      je veux savoir quand {symbol} touche un plus bas annuel
+      tu me dis si {symbol} casse ses plus bas
+      mets une alerte de plus bas sur {symbol}
     `,
   },
   alertVolume: {
@@ -2595,6 +3575,12 @@ export const questions = {
       alerte volume sur {symbol} à {amount} fois la moyenne
       avertis-moi si le volume de {symbol} dépasse {amount} fois la normale
       alerte volume inhabituel {symbol} {amount}
+      fais-moi signe si {symbol} s'échange à {amount} fois son volume normal
+      notification si les volumes sur {symbol} font {amount} fois la moyenne
+      mets une alerte de volume {symbol} à {amount} fois l'habitude
+      tu me préviens si ça échange {amount} fois plus que d'habitude sur {symbol}
+      je veux être alerté quand {symbol} traite {amount} fois ses volumes moyens
+      dis-moi quand le volume de {symbol} est multiplié par {amount}
     `,
   },
   alertEarnings: {
@@ -2604,6 +3590,12 @@ export const questions = {
       rappelle-moi {amount} jours avant les résultats de {symbol}
       mets une alerte résultats sur {symbol}
       avertis-moi la veille des résultats de {symbol}
+      tu me préviens avant que {symbol} publie
+      fais-moi penser aux résultats de {symbol}
+      rappel publication {symbol}
+      je veux être averti {amount} jours avant que {symbol} sorte ses chiffres
+      notification avant les trimestriels de {symbol}
+      pourriez-vous me rappeler la date des résultats de {symbol} à l'avance
     `,
   },
   alertDividend: {
@@ -2613,6 +3605,12 @@ export const questions = {
       rappelle-moi {amount} jours avant le dividende de {symbol}
       mets une alerte dividende sur {symbol}
       avertis-moi la veille du détachement de {symbol}
+      tu me préviens avant que {symbol} détache
+      fais-moi penser au détachement de {symbol}
+      rappel dividende {symbol}
+      je veux être averti {amount} jours avant que {symbol} passe ex-dividende
+      notification avant le coupon de {symbol}
+      pourriez-vous m'avertir avant l'ex-date de {symbol}
     `,
   },
   removeAlert: {
@@ -2623,6 +3621,12 @@ export const questions = {
       désactive l'alerte de {symbol}
       annule mon alerte sur {symbol}
       ne m'alerte plus sur {symbol}
+      retire mon alerte sur {symbol}
+      tu peux virer l'alerte sur {symbol}
+      je ne veux plus d'alerte pour {symbol}
+      efface mes alertes {symbol}
+      arrête de me notifier pour {symbol}
+      plus besoin de l'alerte {symbol}
     `,
   },
   correctTransaction: {
@@ -2635,6 +3639,12 @@ export const questions = {
       cette saisie était fausse
       efface la vente de {symbol} que j'ai saisie
       modifier une transaction enregistrée
+      j'ai fait une erreur de saisie
+      rectifie ma vente de {symbol}
+      efface la transaction que je viens d'entrer
+      le prix de {symbol} que j'ai saisi n'est pas bon, c'était {amount}
+      retire l'achat de {symbol} enregistré {period}
+      tu peux modifier ma dernière opération sur {account}
     `,
   },
   writeNote: {
@@ -2644,6 +3654,12 @@ export const questions = {
       note que la marge de {symbol} a baissé
       prendre une note
       écris un commentaire sur {symbol}
+      prends note pour {symbol}
+      je veux écrire une note sur {symbol}
+      nouvelle note {symbol}
+      tu peux noter quelque chose sur {symbol}
+      inscris une remarque sur {symbol}
+      enregistre un mémo à propos de {symbol}
     `,
   },
 };

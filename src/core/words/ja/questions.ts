@@ -18,6 +18,12 @@ export const questions = {
       {symbol} リアルタイム 相場
       ちょっと気になってるんだけど{symbol}の株って今いくらくらいなのかな
       {symbol}は{period}いくらで引けた
+      {symbol}いくらだっけ
+      {symbol}の値段を教えてください
+      今の{symbol}の株価が知りたいです
+      {period} {symbol} 終値
+      {symbol}の株って一株いくらするんだろう
+      {symbol} 現在値 {currency}
     `,
   },
   change: {
@@ -37,6 +43,12 @@ export const questions = {
       {symbol}って最近どんな値動きしてる
       {symbol} 上昇率 下落率
       {symbol}のこれまでの成績やヒストリカルデータを見たい
+      {symbol}は{period}上がりましたか
+      {period}の{symbol}、下がったのかな
+      {symbol} 前日比 何%
+      {period}に{symbol}の株価は何パーセント動きましたか
+      {symbol}って{period}どのくらい値下がりしたの
+      {symbol}の変動率を知りたいです {period}
     `,
   },
   bestWorstDay: {
@@ -53,6 +65,12 @@ export const questions = {
       {symbol}が1日で最大どれだけ動いたことがある
       {symbol}の最大の日次変動を教えて
       {symbol} ベストデー ワーストデー {period}
+      {symbol}が一日で一番下げたのっていつだっけ
+      {period} {symbol} 最大上昇日 最大下落日
+      {symbol}が一番跳ねた日を教えてください
+      {period}で{symbol}が最も値上がりしたのは何日でしたか
+      {symbol}の一日の下げ幅が最大だった日が知りたいです
+      {symbol}で一番ひどかった日っていつかな
     `,
   },
   highLow: {
@@ -69,6 +87,12 @@ export const questions = {
       {symbol}は安値圏にいるのか高値圏にいるのか
       {symbol}の一番安かったときの値段はいくら {period}
       {symbol}は年初来安値から何パーセント戻した
+      {symbol}の年間の高値と安値を教えてください
+      {period} {symbol} 高値 安値
+      {symbol}って{period}の最安値いくらだっけ
+      {symbol}はいま年初来安値に近いですか
+      {period}の{symbol}はどの値幅で動いてたのかな
+      ここ一年で{symbol}が一番安かった値段を知りたい
     `,
   },
   record: {
@@ -84,6 +108,12 @@ export const questions = {
       {symbol}って最高値更新した？
       {symbol}がこれまでで一番高かったのはいつでいくら
       {symbol}はピークから何パーセント下
+      {symbol}の過去最高値っていくらだっけ
+      {symbol}は今、史上最高値圏ですか
+      {symbol} 最高値 いつ つけた
+      {symbol}は上場以来の高値を更新しましたか
+      {symbol}の上場来の最高値と最安値を知りたいです
+      {symbol}が史上最高値をつけた日はいつなの
     `,
   },
   volume: {
@@ -99,6 +129,12 @@ export const questions = {
       {symbol}の出来高が急増してるか見て
       {symbol}の流動性はある？よく取引されてる？
       {symbol}は商いが薄いのか膨らんでるのか
+      {period}の{symbol}の出来高を教えてください
+      {symbol} {period} 出来高 何株
+      {symbol}って今日どのくらい売買されてるの
+      {symbol}の出来高は平均より多いですか
+      {symbol}の一日あたりの売買株数が知りたいです
+      {period}、{symbol}の商いは活発だったかな
     `,
   },
   marketCap: {
@@ -115,6 +151,12 @@ export const questions = {
       {symbol}って何兆円企業なの
       {symbol}の株式時価総額は何億ドル
       {symbol}の企業価値はどのくらいの大きさ
+      {symbol}の時価総額っていくらだっけ
+      {symbol} 時価総額 {currency}
+      {symbol}の時価総額が知りたいです
+      {symbol}ってどのくらいデカい会社なの、時価総額で
+      {symbol}の市場価値はいくらになりますか
+      {symbol}は時価総額だと中型株に入るのかな
     `,
   },
   peRatio: {
@@ -130,6 +172,12 @@ export const questions = {
       {symbol}のP/Eレシオ
       {symbol}の直近12か月のPERを教えて
       {symbol}の株価は1株利益の何年分
+      {symbol}のPERいくつだっけ
+      {symbol} per 何倍
+      {symbol}のPERを知りたいです
+      今の{symbol}の株価収益率を教えてください
+      {symbol}のPERは高いですか
+      {symbol}って利益に対して株価は何倍なのかな
     `,
   },
   forwardPe: {
@@ -144,6 +192,12 @@ export const questions = {
       {symbol}の今期予想ベースのPER
       {symbol}の先行きの利益で見たPERっていくつ
       {symbol}の12か月先予想PER
+      {symbol}の予想perっていくつだっけ
+      {symbol} 来期 PER 予想
+      来期の利益で計算した{symbol}のPERを教えてください
+      {symbol}のフォワードPERが知りたいです
+      {symbol}は来期予想ベースだと何倍なの
+      {symbol}の予想PERは実績より低いですか
     `,
   },
   valuation: {
@@ -161,6 +215,12 @@ export const questions = {
       {symbol} 投資尺度 マルチプル
       {symbol}ってバブってる？それとも安く放置されてる？
       {symbol}の割高感、割安感が知りたい
+      {symbol}って今割高なのかな
+      {symbol} 割安 割高
+      {symbol}の株価は高すぎますか
+      いまの{symbol}、バリュエーション的にどうなの
+      {symbol}が割安かどうか知りたいです
+      {symbol}の株価水準は妥当でしょうか
     `,
   },
   priceToBook: {
@@ -175,6 +235,12 @@ export const questions = {
       {symbol}のP/B
       {symbol}のPBRっていくつなのか教えて
       {symbol} 純資産 倍率
+      {symbol}のPBRを教えてください
+      {symbol} pbr 何倍だっけ
+      {symbol}のPBRは一倍を割れていますか
+      {symbol}って純資産と比べて株価は何倍なの
+      {symbol}の株価純資産倍率を知りたいです
+      {symbol}のPBR低いのかな
     `,
   },
   priceToSales: {
@@ -189,6 +255,12 @@ export const questions = {
       {symbol}のPSRっていくつなの
       {symbol} 売上高 倍率
       {symbol}の株価売上倍率を教えて
+      {symbol}のPSRを知りたいです
+      {symbol} psr 何倍
+      {symbol}のPSRは高いですか
+      売上に対して{symbol}の株価は何倍なの
+      {symbol}の株価売上高倍率を教えてください
+      {symbol}のPSRどのくらいだっけ
     `,
   },
   evToEbitda: {
@@ -203,6 +275,12 @@ export const questions = {
       {symbol}のEV倍率
       {symbol}の買収倍率ってどれくらい
       {symbol} エンタープライズバリュー EBITDA 比
+      {symbol}のEV/EBITDAが知りたいです
+      {symbol}のEV/EBITDAは何倍なの
+      {symbol} EV EBITDA 何倍
+      {symbol}のEV/EBITDA倍率は高いですか
+      {symbol}のEV/EBITDAってどのくらいだっけ
+      {symbol}の企業価値をEBITDAで割った倍率を教えてください
     `,
   },
   peg: {
@@ -217,6 +295,12 @@ export const questions = {
       {symbol} peg ratio 1倍以下
       {symbol}って成長の割に高いの、PEGで見て
       {symbol}の成長率調整後のPER
+      {symbol}のPEGレシオを知りたいです
+      {symbol} PEG いくつ
+      {symbol}のPEGって一倍超えてるのかな
+      {symbol}のPEGレシオは低いですか
+      利益の伸びを考えた{symbol}のPEGはどうなの
+      {symbol}のpegレシオどのくらいだっけ
     `,
   },
   beta: {
@@ -232,6 +316,12 @@ export const questions = {
       {symbol}は指数が1%動くとどれだけ動く銘柄
       {symbol}のベータ係数を見せて
       {symbol}は相場全体より値動きが大きい株なの
+      {symbol}のβはいくつだっけ
+      {symbol} ベータ値 知りたい
+      {symbol}のベータは高いですか
+      {symbol}は市場平均よりベータが大きいのかな
+      {symbol}の対市場ベータを教えてください
+      相場が下がると{symbol}も大きく下がりやすいの、ベータで
     `,
   },
   volatilityOf: {
@@ -249,6 +339,12 @@ export const questions = {
       {symbol}はジェットコースターみたいに乱高下する？
       {symbol} 危険 ハイリスク
       {symbol}のヒストリカルボラティリティを教えて
+      {symbol}は値動きが荒いですか
+      {period}の{symbol}のボラを教えてください
+      {symbol} 変動率 年率 ボラティリティ
+      {symbol}ってボラ高いのかな
+      {symbol}の最大ドローダウンを知りたいです
+      {symbol}の値動きのブレってどれくらいなの
     `,
   },
   compare: {
@@ -267,6 +363,12 @@ export const questions = {
       {symbol}と{other}の指標を見比べたい
       {symbol}は{other}よりパフォーマンスが上 {period}
       {symbol}と{other}のチャートを重ねて
+      {symbol}と{other}、どっちが成績いいの
+      {period} {symbol} {other} どっちが上
+      {symbol}と{other}を比べて教えてください
+      {symbol}は{period}{other}より上がりましたか
+      {symbol}と{other}だとどちらが割安かな
+      {symbol}と{other}の比較が見たいです
     `,
   },
   news: {
@@ -283,6 +385,12 @@ export const questions = {
       {symbol}の最近の出来事をまとめて
       {symbol}についてなんて書かれてる
       {symbol}の材料 {period}
+      {symbol}のニュースが知りたいです
+      {period} {symbol} ニュース
+      {symbol}なんかニュース出てたっけ
+      {symbol}に関する最近の記事を見せてください
+      {symbol}から何か発表はありましたか
+      {symbol}の最近の動向ってどんな感じなのかな、報道で
     `,
   },
   whyMoved: {
@@ -300,6 +408,12 @@ export const questions = {
       何がきっかけで{symbol}は動いたの {period}
       {symbol} ストップ安 要因
       {symbol}が爆上げしてるのはどうして
+      {symbol}が{period}下げた理由を教えてください
+      なんで{symbol}こんなに上がってるの
+      {period} {symbol} 下落 理由
+      {symbol}が動いた原因を知りたいです
+      {symbol}はどうしてこんなに売られているんですか
+      {symbol}が下がってるのって何が原因なのかな
     `,
   },
   dividend: {
@@ -317,6 +431,12 @@ export const questions = {
       {symbol}の分配金利回り
       {symbol}は高配当株なのかな
       {symbol} dividend yield
+      {symbol}って配当いくらだっけ
+      {symbol} 配当利回り 何%
+      {symbol}は配当が出ますか
+      {symbol}の利回りを知りたいです
+      {symbol}を持ってると一株あたりいくら配当が出るの
+      {symbol}の配当金額を教えてください
     `,
   },
   dividendDate: {
@@ -333,6 +453,12 @@ export const questions = {
       {symbol}の分配金の支払予定日
       {symbol} 配当 基準日
       {symbol} ex-dividend date
+      {symbol}の配当日っていつだっけ
+      {symbol} 配当 いつ
+      {symbol}の権利落ち日を教えてください
+      {symbol}の次の配当支払日が知りたいです
+      {symbol}の配当は{period}に出ますか
+      {symbol}の権利確定はいつなのかな
     `,
   },
   dividendGrowth: {
@@ -350,6 +476,12 @@ export const questions = {
       {symbol}は連続増配株、配当貴族なの
       {symbol} 無配転落 減配 歴
       {symbol}の配当金はこの数年でどう変わった
+      {symbol}って毎年増配してるの
+      {symbol} 配当 増えてる
+      {symbol}の過去の配当の推移を教えてください
+      {period}に{symbol}は配当を増やしましたか
+      {symbol}は減配したことあったっけ
+      {symbol}の連続増配年数を知りたいです
     `,
   },
   payoutRatio: {
@@ -365,6 +497,12 @@ export const questions = {
       {symbol}の配当は持続可能なの
       {symbol}の配当の安全性を確認したい
       {symbol} 株主還元 比率
+      {symbol}の配当性向を教えてください
+      {symbol} 配当性向 何%だっけ
+      {symbol}の配当性向は高すぎませんか
+      {symbol}って利益のどれくらいを配当に出してるの
+      {symbol}の配当、無理してないかな
+      {symbol}の配当が利益で足りているか知りたいです
     `,
   },
   earningsDate: {
@@ -380,6 +518,12 @@ export const questions = {
       {symbol}って今度いつ業績を発表するの
       {symbol}の決算スケジュール
       {symbol}はもうすぐ決算だっけ
+      {symbol}の決算っていつだっけ
+      {symbol} 次の決算 日付
+      {symbol}の決算発表日が知りたいです
+      {symbol}は{period}に決算発表がありますか
+      次に{symbol}が決算出すのはいつなの
+      {symbol}の決算はもうすぐかな
     `,
   },
   earningsPast: {
@@ -396,6 +540,12 @@ export const questions = {
       {symbol} 決算 ビート ミス
       {symbol}の過去の決算と予想の差
       {symbol} 決算 コケた クリアした
+      {symbol}のこの前の決算どうだったの
+      {symbol} 前回決算 予想比
+      {symbol}の直近の決算は予想より良かったですか
+      {period}の{symbol}の決算結果を教えてください
+      {symbol}は前回アナリスト予想を超えたんだっけ
+      {symbol}の決算が期待に届いたか知りたいです
     `,
   },
   earningsExpected: {
@@ -411,6 +561,12 @@ export const questions = {
       {symbol} 決算予想 見通し
       {symbol}の1株利益の見積もりを教えて
       {symbol}の予想は上方修正されてる、下方修正されてる
+      {symbol}の次の決算ってどのくらいの予想なの
+      {symbol} 次回決算 市場予想
+      {symbol}の予想EPSを教えてください
+      次の{symbol}の決算、売上はいくら見込まれてるのかな
+      {symbol}の{period}の業績予想を知りたいです
+      {symbol}は次の決算で増益予想ですか
     `,
   },
   splitsOf: {
@@ -426,6 +582,12 @@ export const questions = {
       {symbol}って分割いつだっけ
       {symbol} スプリット
       {symbol}はこれまで何回株を分割してる
+      {symbol}って株式分割したっけ
+      {symbol} 分割 いつ
+      {symbol}は{period}に分割しましたか
+      {symbol}の分割履歴を教えてください
+      {symbol}の分割比率が知りたいです
+      {symbol}は株式分割する予定あるのかな
     `,
   },
   revenue: {
@@ -442,6 +604,12 @@ export const questions = {
       {symbol}の収入の規模
       {symbol} トップライン {period}
       {symbol}の直近の売上の数字を見せて
+      {period}の{symbol}の売上を教えてください
+      {symbol} 売上 {period}
+      {symbol}の売上高いくらだっけ
+      {symbol}って年間どれくらい売上あるの
+      {symbol}の売上規模を知りたいです
+      {symbol}の直近四半期の売上高はいくらですか
     `,
   },
   revenueGrowth: {
@@ -457,6 +625,12 @@ export const questions = {
       {symbol}の売上の伸びは鈍化してる
       {symbol}の成長ペースを教えて
       {symbol} 売上 年平均成長率 cagr
+      {symbol}の売上って伸びてるの
+      {symbol} 売上 伸び率
+      {symbol}の売上は前年より増えましたか
+      {symbol}の増収率を教えてください
+      {symbol}の売上の成長スピードが知りたいです
+      {symbol}は売上落ちてきてるのかな
     `,
   },
   profit: {
@@ -473,6 +647,12 @@ export const questions = {
       {symbol} net income
       {symbol}の営業利益と経常利益
       {symbol}の業績、利益は出てるのかな
+      {symbol}って黒字だっけ
+      {period} {symbol} 純利益
+      {symbol}の純利益を教えてください
+      {symbol}は{period}赤字でしたか
+      {symbol}はちゃんと利益出してるの
+      {symbol}がいくら利益を上げたか知りたいです
     `,
   },
   eps: {
@@ -488,6 +668,12 @@ export const questions = {
       {symbol}の実績EPSの推移
       {symbol} 1株益 {period}
       {symbol}の1株当たり純利益を教えて
+      {symbol}のEPSいくらだっけ
+      {symbol} eps {period}
+      {symbol}の一株あたり利益を教えてください
+      {symbol}のEPSが知りたいです
+      {symbol}のepsは増えていますか
+      {symbol}って一株でどれくらい利益出してるのかな
     `,
   },
   margins: {
@@ -504,6 +690,12 @@ export const questions = {
       {symbol}は売上のうち何割が利益になってる
       {symbol} operating margin gross margin
       {symbol}は高収益な商売をしてる？
+      {symbol}の利益率を教えてください
+      {symbol} 営業利益率
+      {symbol}の粗利率って何パーセントなの
+      {symbol}は利益率が高いですか
+      {symbol}の営業利益率と純利益率を知りたいです
+      {symbol}のマージン悪化してるのかな
     `,
   },
   debt: {
@@ -520,6 +712,12 @@ export const questions = {
       {symbol}の負債資本倍率を教えて
       {symbol}は借金まみれなのか無借金経営なのか
       {symbol} debt to equity
+      {symbol}って借金多いのかな
+      {symbol} 有利子負債 いくら
+      {symbol}の負債総額を教えてください
+      {symbol}は借入が多い会社ですか
+      {symbol}の借金の額を知りたいです
+      {symbol}は無借金経営だっけ
     `,
   },
   companyCash: {
@@ -535,6 +733,12 @@ export const questions = {
       {symbol} ネットキャッシュ
       {symbol}の手元流動性を教えて
       {symbol}の貸借対照表上の現金残高
+      {symbol}って手元に現金いくらあるの
+      {symbol} 現預金
+      {symbol}の会社の現金保有額を教えてください
+      {symbol}は現金を多く持つ企業ですか
+      {symbol}社の手元資金が知りたいです
+      {symbol}の現金同等物ってどのくらいだっけ
     `,
   },
   freeCashFlow: {
@@ -550,6 +754,12 @@ export const questions = {
       {symbol}の純現金収支
       {symbol} fcfマージン fcf利回り
       {symbol}って設備投資を引いた後に現金が残ってるの
+      {symbol}のFCFを教えてください
+      {symbol} フリーCF {period}
+      {symbol}のフリーキャッシュフローは黒字ですか
+      {symbol}ってフリーキャッシュ出てるの
+      {symbol}のfcfが知りたいです
+      {period}の{symbol}のフリーキャッシュフローいくらだっけ
     `,
   },
   returnOnEquity: {
@@ -564,6 +774,12 @@ export const questions = {
       {symbol} 資本効率
       {symbol}のROEとROAを教えて
       {symbol} ROIC 総資産利益率
+      {symbol}のROEを教えてください
+      {symbol} roe 何%
+      {symbol}のROEどのくらいだっけ
+      {symbol}のROEは高いほうですか
+      {symbol}の自己資本利益率が知りたいです
+      {symbol}って株主のお金で効率よく稼げてるのかな
     `,
   },
   buybacks: {
@@ -579,6 +795,12 @@ export const questions = {
       {symbol} buyback
       {symbol}って自分とこの株を買い戻してるの
       {symbol}の株式買い戻しプログラムを教えて
+      {symbol}って自社株買いやってるの
+      {symbol} 自社株買い {period}
+      {symbol}は{period}に自社株買いをしましたか
+      {symbol}の自己株取得額を教えてください
+      {symbol}がどれくらい自社株買いをしたか知りたいです
+      {symbol}、自社株買い発表してたっけ
     `,
   },
   capex: {
@@ -593,6 +815,12 @@ export const questions = {
       {symbol}の固定資産への投資額を教えて
       {symbol}って設備にどれだけ金かけてるの
       {symbol} 有形固定資産の取得による支出
+      {symbol}の設備投資額を教えてください
+      {symbol} 設備投資 {period}
+      {symbol}は設備投資を増やしていますか
+      {symbol}のcapexっていくらなの
+      {symbol}が設備にいくら投じているか知りたいです
+      {symbol}の設備投資って多いのかな
     `,
   },
   research: {
@@ -607,6 +835,12 @@ export const questions = {
       {symbol}って新しい技術の開発にどれだけ投資してるの
       {symbol} r&d費 比率
       {symbol}のリサーチ費用を教えて
+      {symbol}の研究開発費を教えてください
+      {symbol} 研究開発費 {period}
+      {symbol}は研究開発費が多い会社ですか
+      {symbol}って研究開発にどれくらいお金かけてるの
+      {symbol}のR&D費が知りたいです
+      {symbol}の開発投資額いくらだっけ
     `,
   },
   ebitda: {
@@ -621,6 +855,12 @@ export const questions = {
       {symbol}のEBITDAの金額を教えて
       {symbol} 償却前利益
       {symbol}って減価償却を引く前でどれくらい稼いでるの
+      {symbol}のEBITDAが知りたいです
+      {symbol} ebitda {period}
+      {period}の{symbol}のEBITDAはどのくらいなの
+      {symbol}のEBITDAは増えていますか
+      {symbol}の償却前の利益を教えてください
+      {symbol}のEBITDAっていくらだっけ
     `,
   },
   balanceSheet: {
@@ -636,6 +876,12 @@ export const questions = {
       {symbol}の資産はどれだけあって負債はどれだけなの
       {symbol}のB/S
       {symbol} 流動資産 固定資産 流動負債
+      {symbol}のバランスシートを確認したいです
+      {symbol} バランスシート {period}
+      {symbol}の総資産と純資産を教えてください
+      {symbol}の資産と負債ってどうなってるの
+      {symbol}の自己資本比率は何パーセントだっけ
+      {period}の{symbol}のBSを見たい
     `,
   },
   incomeStatement: {
@@ -650,6 +896,12 @@ export const questions = {
       {symbol}の収益と費用の一覧
       {symbol} 売上原価 販管費 営業利益
       {symbol}って何に費用がかかっていくら残るの、計算書で見たい
+      {symbol}のPLが見たいです
+      {symbol} 損益計算書 {period}
+      {symbol}の収益と費用の内訳を教えてください
+      {symbol}の損益計算書ってどうなってるの
+      {period}の{symbol}のP/Lを出して
+      {symbol}の売上原価と販管費はいくらですか
     `,
   },
   cashFlowStatement: {
@@ -664,6 +916,12 @@ export const questions = {
       {symbol}の会社のお金の流れはどうなっていますか
       {symbol}の現金の出入りの内訳
       {symbol} C/S 財務活動 投資活動
+      {symbol}のキャッシュフロー計算書が見たいです
+      {symbol} 営業CF {period}
+      {symbol}の営業キャッシュフローはプラスですか
+      {symbol}の投資キャッシュフローを教えてください
+      {symbol}の会社のキャッシュの流れってどうなの
+      {period}の{symbol}のCF計算書を出して
     `,
   },
   sharesOutstanding: {
@@ -678,6 +936,12 @@ export const questions = {
       {symbol}って全部で何株発行してるの
       {symbol}の株数は希薄化で増えてる
       {symbol} 流通株式数
+      {symbol}の発行株数を教えてください
+      {symbol} 発行株数
+      {symbol}の株って全部で何株あるの
+      {symbol}の発行済株式数は増えていますか
+      {symbol}の浮動株数が知りたいです
+      {symbol}の発行済み株数どれくらいだっけ
     `,
   },
   bookValue: {
@@ -692,6 +956,12 @@ export const questions = {
       {symbol}の1株の解散価値はいくら
       {symbol}の純資産を株数で割った金額を教えて
       {symbol} ブックバリュー
+      {symbol}のBPSを教えてください
+      {symbol} bps いくら
+      {symbol}の一株あたり純資産が知りたいです
+      {symbol}のBPSは増えていますか
+      {symbol}って一株分の純資産いくらなの
+      {symbol}のBPSいくらだっけ
     `,
   },
   keyFigures: {
@@ -708,6 +978,12 @@ export const questions = {
       {symbol} 財務指標
       {symbol}の経営成績の要点
       {symbol}の基本データ
+      {symbol}の主な指標を教えてください
+      {symbol} 財務データ
+      {symbol}の財務は大丈夫ですか
+      {symbol}のファンダメンタルズが知りたいです
+      {symbol}の主要な数字ってどんな感じなの
+      {symbol}の財務は健全なのかな
     `,
   },
   overview: {
@@ -725,6 +1001,12 @@ export const questions = {
       {symbol}について一通り説明してくれますか
       {symbol} 詳細
       {symbol}のサマリー
+      {symbol}について知りたいです
+      {symbol}ってどんな株なの
+      {symbol} 概要
+      {symbol}の情報をまとめて教えてください
+      {symbol}ってどんな感じの銘柄だっけ
+      {symbol}をざっくり紹介して
     `,
   },
   analysts: {
@@ -741,6 +1023,12 @@ export const questions = {
       {symbol}を強気に見てるアナリストは何人
       {symbol} 投資判断
       {symbol}を推してる証券アナリストっているの
+      {symbol}のアナリスト評価を教えてください
+      {symbol} アナリスト 買い 売り
+      アナリストは{symbol}を買いと見ていますか
+      {symbol}ってプロの評価はどうなの
+      {symbol}のレーティングが知りたいです
+      {symbol}のアナリスト予想は強気が多いのかな
     `,
   },
   priceTarget: {
@@ -756,6 +1044,12 @@ export const questions = {
       {symbol} 目標株価 最高 最低
       {symbol}の株価は目標株価まであと何パーセント
       {symbol} アップサイド コンセンサス目標
+      {symbol}の目標株価を教えてください
+      {symbol} 目標株価 平均
+      {symbol}の目標株価いくらだっけ
+      アナリストは{symbol}をいくらまで見込んでるの、目標株価
+      {symbol}は目標株価を超えていますか
+      {symbol}の目標株価まであとどのくらいか知りたいです
     `,
   },
   ratingChanges: {
@@ -770,6 +1064,12 @@ export const questions = {
       {symbol} アップグレード ダウングレード
       {symbol}のアナリストが評価を変えたのはいつ
       {symbol} カバレッジ開始 判断変更
+      {symbol}は{period}格下げされましたか
+      {symbol} 格上げ 格下げ {period}
+      {symbol}の格付け変更を教えてください
+      {symbol}って最近アナリストに格上げされたっけ
+      {symbol}のレーティングが変わったか知りたいです
+      {symbol}の投資判断、引き下げられたのかな
     `,
   },
   insiders: {
@@ -785,6 +1085,12 @@ export const questions = {
       {symbol}の幹部の持ち株の売却を見せて
       {symbol}の取締役による株式取引
       {symbol} form 4
+      {symbol}の役員が株を売ったか知りたいです
+      {symbol} インサイダー取引 {period}
+      {period}に{symbol}の経営陣は株を買いましたか
+      {symbol}の内部者の売買を教えてください
+      {symbol}の社長って自社株売ってたっけ
+      {symbol}の役員は買い越しなのかな、売り越しなのかな
     `,
   },
   owners: {
@@ -800,6 +1106,12 @@ export const questions = {
       {symbol}の株をたくさん持ってるファンドはどこ
       {symbol}のオーナー
       {symbol} 外国人持株比率 株主名簿
+      {symbol}の大株主を教えてください
+      {symbol} 株主 上位
+      {symbol}の一番の株主って誰だっけ
+      {symbol}を保有している機関投資家が知りたいです
+      {symbol}の株は誰が一番持ってるの
+      {symbol}は機関投資家の保有が多いですか
     `,
   },
   peers: {
@@ -815,6 +1127,12 @@ export const questions = {
       {symbol}の代わりになりそうな似た会社
       {symbol} 関連銘柄
       {symbol}と同じ業界の会社を挙げて
+      {symbol}の競合を教えてください
+      {symbol} ライバル
+      {symbol}と同じような会社ってどこなの
+      {symbol}の競合他社が知りたいです
+      {symbol}に競合はいますか
+      {symbol}の同業ってどこだっけ
     `,
   },
   profile: {
@@ -832,6 +1150,12 @@ export const questions = {
       {symbol} 企業情報 所在地
       {symbol}って何屋さん
       {symbol}はどの業界に属する
+      {symbol}の事業内容を教えてください
+      {symbol} 何の会社
+      {symbol}って何やってる会社だっけ
+      {symbol}の本社所在地が知りたいです
+      {symbol}はどういった事業をしていますか
+      {symbol}って何を作ってる会社なのかな
     `,
   },
   chief: {
@@ -841,6 +1165,12 @@ export const questions = {
       {symbol}の社長は誰ですか
       {symbol}の最高経営責任者を教えて
       {symbol}の代表の名前
+      {symbol}の社長って誰だっけ
+      {symbol} 社長 名前
+      {symbol}のCEOを教えてください
+      今の{symbol}のCEOの名前が知りたいです
+      {symbol}の現在の最高経営責任者はどなたですか
+      {symbol}のシーイーオーって誰なの
     `,
   },
   leaders: {
@@ -853,6 +1183,12 @@ export const questions = {
       {symbol} 代表取締役
       {symbol}のトップってどんな人
       {symbol}の会長や取締役のメンバー
+      {symbol}の経営陣を教えてください
+      {symbol} 役員 メンバー
+      {symbol}の役員は誰がいるの
+      {symbol}の経営メンバーが知りたいです
+      {symbol}の経営チームはどんな顔ぶれですか
+      {symbol}の幹部って誰だっけ
     `,
   },
   employees: {
@@ -867,6 +1203,12 @@ export const questions = {
       {symbol} 人員
       {symbol}は何人雇ってる
       {symbol} employees
+      {symbol}の従業員数を教えてください
+      {symbol} 従業員 何人
+      {symbol}って社員何人だっけ
+      {symbol}の社員数が知りたいです
+      {symbol}は従業員を増やしていますか
+      {symbol}で働いてる人ってどのくらいいるのかな
     `,
   },
   filings: {
@@ -882,6 +1224,12 @@ export const questions = {
       {symbol}がSECに出した最新の書類
       {symbol} 有報 開示資料
       {symbol} アニュアルレポート 読みたい
+      {symbol}の提出書類を見せてください
+      {symbol} 開示書類 {period}
+      {symbol}の最新の年次報告書が読みたいです
+      {symbol}は{period}に何か書類を提出しましたか
+      {symbol}の有報ってどこで見られるの
+      {symbol}の四半期報告書もう出てたっけ
     `,
   },
   shortInterest: {
@@ -898,6 +1246,12 @@ export const questions = {
       {symbol} short interest
       {symbol}の買い戻し日数を教えて
       {symbol}の浮動株の何割が空売りされてる
+      {symbol}の空売り残を教えてください
+      {symbol} 空売り残高 割合
+      {symbol}って空売りどのくらい入ってるの
+      {symbol}は空売りが多いですか
+      {symbol}の空売り比率が知りたいです
+      {symbol}の空売り増えてるのかな
     `,
   },
   impliedMove: {
@@ -912,6 +1266,12 @@ export const questions = {
       {symbol} IV
       {symbol}のストラドルから見た想定値幅
       オプション価格だと{symbol}は何パーセント動く計算なの
+      オプションから見て{symbol}はどのくらい動きそうですか
+      {symbol} オプション 織り込み 値幅
+      {symbol}のオプションが示す変動幅を教えてください
+      オプションだと{symbol}は{period}何パーセント動くと織り込んでるの
+      {symbol}のインプライドムーブが知りたいです
+      オプション市場が見込む{symbol}の値幅ってどのくらいかな
     `,
   },
   fundHoldings: {
@@ -928,6 +1288,12 @@ export const questions = {
       {symbol}の投資先
       この投資信託には何が入ってるの
       {symbol}は何銘柄で構成されてる
+      {symbol}の組入銘柄を教えてください
+      {symbol} 中身
+      {symbol}って何の株が入ってるんだっけ
+      {symbol}の構成銘柄が知りたいです
+      {symbol}の組入上位はどこの会社なの
+      {symbol}というファンドは何に投資していますか
     `,
   },
   fundSectors: {
@@ -943,6 +1309,12 @@ export const questions = {
       {symbol}のetfの業種内訳を見せて
       {symbol}は何セクターに分類される
       {symbol}のテクノロジーや金融の組入比率
+      {symbol}のセクター比率を教えてください
+      {symbol} セクター 内訳
+      {symbol}って何セクターだっけ
+      {symbol}の業種配分が知りたいです
+      {symbol}はどのセクターの比率が高いですか
+      {symbol}はハイテク株が多めなのかな
     `,
   },
   fundCost: {
@@ -959,6 +1331,12 @@ export const questions = {
       {symbol} expense ratio
       {symbol}の実質コストを教えて
       {symbol}は低コストなファンド？
+      {symbol}の信託報酬を教えてください
+      {symbol} 手数料 年率
+      {symbol}の経費率って何パーセントだっけ
+      {symbol}の保有コストが知りたいです
+      {symbol}の信託報酬は高いですか
+      {symbol}を持ってると年間どのくらいコスト取られるの
     `,
   },
   fundOverlap: {
@@ -973,6 +1351,12 @@ export const questions = {
       {symbol}と{other}の両方に入ってる株を教えて
       {symbol} {other} オーバーラップ
       {symbol}と{other}を両方買うのはダブり、組入銘柄がかぶる？
+      {symbol}と{other}の中身、どのくらい同じなの
+      {symbol} {other} 重複銘柄
+      {symbol}と{other}の重複率を教えてください
+      {symbol}と{other}は組入銘柄が重なっていますか
+      {symbol}と{other}の共通銘柄が知りたいです
+      {symbol}と{other}って両方持ってたらかぶるかな
     `,
   },
   rsi: {
@@ -988,6 +1372,12 @@ export const questions = {
       {symbol} 過熱感 オシレーター
       {symbol} オーバーボート オーバーソールド
       {symbol}の14日RSIを教えて
+      {symbol}のRSIを教えてください
+      {symbol} rsi 今
+      {symbol}のRSIいくつだっけ
+      {symbol}は買われすぎのサインが出ていますか、RSIで
+      {symbol}って売られすぎなのかな
+      {symbol}のRSIの値が知りたいです
     `,
   },
   macd: {
@@ -1002,6 +1392,12 @@ export const questions = {
       {symbol}のMACDはプラス、マイナス
       {symbol}ってMACDがシグナルを上抜けた？
       {symbol}のmacdを見せて
+      {symbol}のMACDを教えてください
+      {symbol} macd シグナル
+      {symbol}のMACDって今どっち向きなの
+      {symbol}のMACDはシグナルを下回っていますか
+      {symbol}のMACDの値が知りたいです
+      {symbol}のMACD、クロスしたのかな
     `,
   },
   movingAverages: {
@@ -1017,6 +1413,12 @@ export const questions = {
       {symbol} sma ema
       {symbol}って長期線の上で推移してるの
       {symbol}の移動平均からの距離を教えて
+      {symbol}の移動平均線を教えてください
+      {symbol} 移動平均 上 下
+      {symbol}って移動平均線より上にいるの
+      {symbol}は移動平均を割っていますか
+      {symbol}の移動平均線との乖離が知りたいです
+      {symbol}の長期移動平均っていくらだっけ
     `,
   },
   crosses: {
@@ -1032,6 +1434,12 @@ export const questions = {
       {symbol} GC DC
       {symbol}の短期線と長期線の交差
       {symbol}の50日線は200日線を下抜けたのか
+      {symbol}ってゴールデンクロス出たっけ
+      {symbol} ゴールデンクロス デッドクロス {period}
+      {symbol}は{period}デッドクロスしましたか
+      {symbol}が最近クロスしたか教えてください
+      {symbol}の直近のゴールデンクロスがいつか知りたいです
+      {symbol}のデッドクロスっていつ出たの
     `,
   },
   levels: {
@@ -1048,6 +1456,12 @@ export const questions = {
       {symbol} 下値支持線 上値抵抗線
       {symbol}が過去に何度も下げ止まった水準
       {symbol}の重要な価格帯
+      {symbol}のサポートラインを教えてください
+      {symbol} 下値 上値 めど
+      {symbol}の抵抗線ってどのあたりなの
+      {symbol}のレジスタンスはいくらですか
+      {symbol}の下値支持線が知りたいです
+      {symbol}のサポートっていくらだっけ
     `,
   },
   signals: {
@@ -1065,6 +1479,12 @@ export const questions = {
       {symbol} ボリンジャーバンド 一目均衡表
       {symbol}のチャート分析をして
       {symbol}は上昇トレンド継続中
+      {symbol}のテクニカルを教えてください
+      {symbol} 買いシグナル 売りシグナル
+      {symbol}のチャートは今どういう形なの
+      テクニカル的に{symbol}は強いですか
+      {symbol}のテクニカルシグナルが知りたいです
+      {symbol}って上昇トレンドなのかな
     `,
   },
   sentimentOf: {
@@ -1080,6 +1500,12 @@ export const questions = {
       {symbol}って今人気あるの
       {symbol} 強気 弱気
       {symbol}への期待感は高まってる、それとも悲観
+      {symbol}のセンチメントを教えてください
+      {symbol} 投資家心理
+      {symbol}ってみんなどう思ってるの
+      {symbol}は人気がありますか
+      {symbol}に対する世間の空気が知りたいです
+      {symbol}って今は悲観ムードなのかな
     `,
   },
   symbolOf: {
@@ -1094,6 +1520,12 @@ export const questions = {
       {symbol}は何番で検索すればいい、コードは
       {symbol}の略称の記号
       {symbol}は上場してる？コードは？
+      {symbol}のティッカーを教えてください
+      {symbol} 証券コード
+      {symbol}のティッカーって何だっけ
+      {symbol}の銘柄コードが知りたいです
+      {symbol}のコードは何番ですか
+      {symbol}はどの記号で上場してるの
     `,
   },
   marketToday: {
@@ -1111,6 +1543,12 @@ export const questions = {
       相場全体 下げてる
       株価指数 {period}
       なんか今日のマーケット荒れてる？
+      今日の相場を教えてください
+      市況 {period}
+      {period}の株式市場は上がりましたか
+      今日の株って全体的にどうなの
+      {period}の主要指数の動きが知りたいです
+      {period}、市場は下がってたっけ
     `,
   },
   marketNews: {
@@ -1127,6 +1565,12 @@ export const questions = {
       投資関連の最新の記事
       マーケット トピックス {period}
       世の中の株のニュースをざっと知りたい
+      {period}の市場ニュースを教えてください
+      株 ニュース {period}
+      相場の最新ニュースが知りたいです
+      今日なんか大きい経済ニュースあったっけ
+      市場全体で話題になっている記事はありますか
+      {period}のマーケットで何か起きたのかな
     `,
   },
   sentiment: {
@@ -1144,6 +1588,12 @@ export const questions = {
       みんなビビってる？相場のムード
       リスクオンかリスクオフか
       市場は総悲観、楽観
+      市場心理を教えてください
+      市場 センチメント 指数
+      今のVIXどのくらいだっけ
+      恐怖指数は高いですか
+      投資家が強気か弱気か知りたいです
+      今の市場って怖がってるのかな、欲張ってるのかな
     `,
   },
   gainers: {
@@ -1160,6 +1610,12 @@ export const questions = {
       トップゲイナー
       株式市場の上昇率トップ {period}
       今日大きく買われた銘柄
+      {period}の値上がり銘柄を教えてください
+      値上がりランキング {period}
+      {period}一番伸びた株ってどれなの
+      今日大きく上がっている銘柄はありますか
+      上昇率の高い株が知りたいです
+      {period}の上昇率トップって何だっけ
     `,
   },
   losers: {
@@ -1176,6 +1632,12 @@ export const questions = {
       トップルーザー
       株式市場の下落率ワースト {period}
       今日大きく売られた銘柄
+      {period}の値下がり銘柄を教えてください
+      値下がりランキング {period}
+      {period}一番落ちた株ってどれなの
+      今日大きく下がっている銘柄はありますか
+      下落率の高い株が知りたいです
+      {period}の下落率トップって何だっけ
     `,
   },
   active: {
@@ -1193,6 +1655,12 @@ export const questions = {
       市場で出来高上位の株
       よく検索されてる銘柄、バズってる株
       most active
+      売買が多い銘柄を教えてください
+      出来高 ランキング {period}
+      {period}一番売買された株ってどれなの
+      今日出来高が多かった銘柄はどれですか
+      よく取引されている株が知りたいです
+      {period}の売買代金トップって何だっけ
     `,
   },
   sectorMoves: {
@@ -1209,6 +1677,12 @@ export const questions = {
       半導体や銀行など業種ごとの値動き
       売られているセクター
       セクターローテーション
+      {period}のセクターの動きを教えてください
+      業種別 騰落 {period}
+      {period}強かったセクターってどこなの
+      どのセクターが下がっていますか
+      上がっている業種が知りたいです
+      {period}一番よかった業種ってどこだっけ
     `,
   },
   marketHours: {
@@ -1226,6 +1700,12 @@ export const questions = {
       {exchange} 立会時間 前場 後場
       時間外取引 プレマーケット 何時から
       {exchange}は{period}やってる
+      {exchange}は何時に開くんだっけ
+      {exchange} 営業時間 {period}
+      {exchange}は{period}開いていますか
+      {exchange}の取引時間を教えてください
+      {period}って{exchange}休みなのかな
+      {exchange}が何時に閉まるか知りたいです
     `,
   },
   earningsCalendar: {
@@ -1242,6 +1722,12 @@ export const questions = {
       決算シーズン 日程
       earnings calendar {period}
       主要企業の決算はいつから始まる
+      {period}決算発表する会社を教えてください
+      決算 予定 {period}
+      {period}ってどこの会社が決算なの
+      {period}に決算を控えている企業はありますか
+      決算スケジュールが知りたいです
+      {period}の決算発表、どこがあったっけ
     `,
   },
   dividendCalendar: {
@@ -1257,6 +1743,12 @@ export const questions = {
       これから配当落ちする株って何がある
       権利取り 候補銘柄
       dividend calendar {period}
+      {period}に権利落ちする銘柄を教えてください
+      配当落ち 予定 {period}
+      {period}配当落ちの株ってどれなの
+      {period}に配当権利が確定する銘柄はありますか
+      配当落ちの日程を一覧で知りたいです
+      {period}権利落ちになるのってどこだっけ
     `,
   },
   splitCalendar: {
@@ -1272,6 +1764,12 @@ export const questions = {
       {period}分割予定の銘柄
       市場の株式分割スケジュール
       stock split calendar
+      {period}に分割する銘柄を教えてください
+      株式分割 スケジュール {period}
+      {period}株式分割する会社ってどこなの
+      近く株式分割が予定されている銘柄はありますか
+      これからの株式分割の予定が知りたいです
+      {period}分割する会社ってどこだっけ
     `,
   },
   ipoCalendar: {
@@ -1288,6 +1786,12 @@ export const questions = {
       新規上場銘柄 スケジュール
       公募価格 上場日 予定
       株式公開を控えた企業
+      {period}のIPOを教えてください
+      新規上場 {period}
+      {period}上場する会社ってどこなの
+      近々IPOする企業はありますか
+      IPOの予定が知りたいです
+      {period}上場するのってどこだっけ
     `,
   },
   economicCalendar: {
@@ -1305,6 +1809,12 @@ export const questions = {
       {period}重要な経済イベント
       gdpや失業率の発表ってもうすぐだっけ
       中央銀行の会合 ecb frb
+      {period}の経済指標を教えてください
+      経済指標 予定 {period}
+      次の雇用統計っていつだっけ
+      {period}に重要な指標の発表はありますか
+      次の金融政策決定会合の日程が知りたいです
+      {period}って何か大きい経済イベントあるのかな
     `,
   },
   exchangeRate: {
@@ -1325,6 +1835,12 @@ export const questions = {
       円高 円安 どっち
       {currency}って今何{other}くらいなの
       {currency} {other} 外国為替 {period}
+      {currency}のレートを教えてください
+      {currency} 為替 {period}
+      今の{currency}の為替っていくらだっけ
+      {currency}は{period}上がりましたか
+      {amount}は{currency}だといくらになるの
+      {currency}の為替相場が知りたいです
     `,
   },
   definition: {
@@ -1343,6 +1859,12 @@ export const questions = {
       {term} 計算式
       {term}の仕組み
       {term}の見方や使い方
+      {term}の意味を教えてください
+      {term} 用語 解説
+      {term}って何だっけ
+      {term}とはどういう意味ですか
+      {term}について詳しく知りたいです、言葉の意味
+      {term}ってどういう指標なのかな
     `,
   },
   portfolioValue: {
@@ -1361,6 +1883,12 @@ export const questions = {
       資産残高
       私の持ち株は全部合わせていくらの価値がある
       口座残高 {account} {period}
+      私の資産はいくらあるか教えてください
+      総資産 {period}
+      私のポートフォリオって今いくらだっけ
+      {period}の{account}の残高はいくらでしたか
+      自分の資産の合計額が知りたいです
+      {account}って{currency}で全部でいくらになるのかな
     `,
   },
   cash: {
@@ -1378,6 +1906,12 @@ export const questions = {
       余力 いくら
       私の{currency}の現金はどれくらい
       遊んでるお金ってどれだけある
+      現金がいくら残っているか教えてください
+      現金 残高 {account}
+      {account}の現金っていくらだっけ
+      まだ投資に回していない現金はありますか
+      自分の買付余力が知りたいです
+      {account}の余力ってあとどのくらいなの
     `,
   },
   holdings: {
@@ -1395,6 +1929,12 @@ export const questions = {
       私のポジション一覧
       {period}保有していた銘柄
       保有資産
+      私の保有銘柄を教えてください
+      持ち株 一覧 {account}
+      {account}で持ってる銘柄って何だっけ
+      今どんな株を保有していますか、私は
+      自分が持っている銘柄を全部知りたいです
+      {period}の時点で何を持ってたかな
     `,
   },
   biggestHoldings: {
@@ -1412,6 +1952,12 @@ export const questions = {
       保有株の金額ランキング
       どの銘柄が自分の資産の大部分を占めてる
       ポートフォリオ 上位銘柄 ウェイト
+      一番多く保有している銘柄を教えてください
+      最大保有 {account}
+      {account}で一番金額が大きい株ってどれだっけ
+      私の保有額が最も大きい銘柄はどれですか
+      自分の保有上位の銘柄が知りたいです
+      持ち株の中で一番比重が高いのってどれなの
     `,
   },
   holding: {
@@ -1429,6 +1975,12 @@ export const questions = {
       {account}で{symbol}をどれだけ保有してる
       {symbol} 保有数量 保有額
       手持ちの{symbol}の口数
+      {symbol}って何株持ってたっけ
+      {symbol} 保有 {account}
+      私は{symbol}を持っていますか
+      自分の{symbol}の保有数を教えてください
+      {account}の{symbol}がいくら分あるか知りたいです
+      {period}に{symbol}をどのくらい持ってたかな
     `,
   },
   averageCost: {
@@ -1446,6 +1998,12 @@ export const questions = {
       {symbol}のナンピン後の平均単価
       {symbol}の自分の取得コスト
       {symbol}の購入にいくらかかりましたか
+      {symbol}っていくらで買ったんだっけ
+      {symbol} 取得単価 {account}
+      私の{symbol}の平均取得単価を教えてください
+      自分の{symbol}の買値が知りたいです
+      私は{symbol}を平均いくらで取得していますか
+      {symbol}の損益分岐の値段っていくらなの
     `,
   },
   weight: {
@@ -1462,6 +2020,12 @@ export const questions = {
       自分は{symbol}に偏りすぎてない？
       {symbol}の組入比率 マイポートフォリオ
       全資産に対して{symbol}がどれだけあるか
+      {symbol}って私のポートフォリオの何割だっけ
+      {symbol} 割合 ポートフォリオ {account}
+      {account}に占める{symbol}の割合を教えてください
+      自分の資産で{symbol}の比率は高すぎますか
+      ポートフォリオの中の{symbol}の比重が知りたいです
+      私の資産の何パーセントが{symbol}なの
     `,
   },
   gainOf: {
@@ -1479,6 +2043,12 @@ export const questions = {
       自分の{symbol}は買値から何パーセント上がった
       {symbol}での自分の利益 {period}
       持ってる{symbol}のやられ具合、勝ち具合
+      {symbol}で今いくら儲かってるの
+      {symbol} 含み損益
+      私は{symbol}で利益が出ていますか
+      自分の{symbol}の損益を教えてください
+      {symbol}でいくら損しているか知りたいです
+      {period}の{symbol}、私は儲かったのかな
     `,
   },
   holdingsGain: {
@@ -1496,6 +2066,12 @@ export const questions = {
       私のベスト銘柄とワースト銘柄 {period}
       プラスの持ち株とマイナスの持ち株を教えて
       手持ちで一番儲かってる株
+      持ち株で一番儲かっている銘柄を教えてください
+      保有銘柄 ベスト ワースト {period}
+      私の持ってる株で一番下がったのってどれなの
+      {period}、{account}で一番上がった銘柄はどれですか
+      自分の銘柄ごとの損益が知りたいです
+      一番損してる持ち株ってどれだっけ
     `,
   },
   unrealisedGain: {
@@ -1512,6 +2088,12 @@ export const questions = {
       {account}の評価損益を教えて
       保有株全部の評価益
       今全部の持ち株を合わせた未確定の利益
+      含み益がいくらあるか教えてください
+      含み益 合計 {account}
+      私の含み損益っていくらだっけ
+      {account}に含み損はありますか
+      まだ確定していない損益の総額が知りたいです
+      全体で含み益どのくらい乗ってるのかな
     `,
   },
   realisedGain: {
@@ -1529,6 +2111,12 @@ export const questions = {
       売って確定した儲けってどれくらいあるの
       私のキャピタルゲイン
       {account}の実現益 {period}
+      {period}の実現損益を教えてください
+      確定損益 {period}
+      {period}に利確した分っていくらだっけ
+      私は{period}に売却でいくら利益を確定しましたか
+      {symbol}を売って出た利益の確定額が知りたいです
+      売って確定した損ってどのくらいなの
     `,
   },
   portfolioReturn: {
@@ -1547,6 +2135,12 @@ export const questions = {
       私の投資成績はどう
       ポートフォリオの騰落率 {period}
       時間加重収益率 内部収益率 irr
+      私の運用利回りを教えてください
+      リターン {period} 自分
+      私の運用って{period}何パーセントだったの
+      {account}の収益率は何パーセントですか
+      {period}の運用成績が知りたいです
+      俺のリターンって何パーセントだっけ
     `,
   },
   portfolioGain: {
@@ -1564,6 +2158,12 @@ export const questions = {
       投資全体でどれだけ得したか教えて
       結局自分は勝ってるの負けてるの
       今日いくら溶かした
+      {period}の損益額を教えてください
+      損益 {period} {account}
+      私{period}いくら儲けたんだっけ
+      {period}私は得をしましたか、損をしましたか
+      全部で何円増えたか知りたいです
+      {account}って{period}いくら減ったのかな
     `,
   },
   benchmark: {
@@ -1581,6 +2181,12 @@ export const questions = {
       自分の運用成績はs&p500と比べてどう
       最初から{symbol}だけ買ってた方が自分は得だったかな
       ポートフォリオ ベンチマーク 超過収益
+      {period}、私は市場平均に勝てたか教えてください
+      自分 対 指数 {period}
+      私の成績って{symbol}に負けてるの
+      {account}は{period}市場平均を上回りましたか
+      {symbol}と比べた自分の運用成績が知りたいです
+      俺の運用、インデックスより良かったのかな
     `,
   },
   dividendsReceived: {
@@ -1598,6 +2204,12 @@ export const questions = {
       受取分配金
       {symbol}の配当で自分は今までどれだけもらえたの
       {period}もらった配当
+      {period}にもらった配当を教えてください
+      配当 受取額 {period}
+      {symbol}の配当って今までいくらもらったっけ
+      私は{period}に配当を受け取りましたか
+      これまでの受取配当の総額が知りたいです
+      {account}に入った配当ってどのくらいなの
     `,
   },
   dividendsExpected: {
@@ -1615,6 +2227,12 @@ export const questions = {
       私の不労所得は年にいくら入る見込み
       自分の配当スケジュール {period}
       {symbol}の私の次回配当の受取額
+      {period}に入る予定の配当を教えてください
+      受取予定 配当 {period}
+      これから配当いくら入るんだっけ
+      私は{period}に配当をもらえますか
+      今後もらえる配当の見込み額が知りたいです
+      {symbol}の配当、次は私にいくら入るのかな
     `,
   },
   portfolioYield: {
@@ -1630,6 +2248,12 @@ export const questions = {
       俺のポートって配当で年何パーセント回ってるの
       買値に対する配当利回りを自分の保有分で
       私の資産全体の加重平均配当利回り
+      私の持ち株全体の配当利回りを教えてください
+      配当利回り 自分 全体
+      {account}の配当利回りって何パーセントだっけ
+      私のポートフォリオの配当利回りは高いですか
+      自分の取得額に対する配当利回りが知りたいです
+      持ってる株全部だと利回りどのくらいなの
     `,
   },
   interest: {
@@ -1645,6 +2269,12 @@ export const questions = {
       利息 履歴 {period}
       預り金の利子って入ってるの
       mmfや預金の利息収入を教えて
+      {period}の利息を教えてください
+      利息 {account} {period}
+      {period}に利子っていくらついたっけ
+      私は{period}に利息を受け取りましたか
+      受け取った利子の合計が知りたいです
+      {account}の金利収入ってどのくらいなの
     `,
   },
   sectorSplit: {
@@ -1661,6 +2291,12 @@ export const questions = {
       持ち株を業種ごとに分けて見せて
       自分の資産のセクターアロケーション
       {account}は業種的に分散されてる
+      私の業種別の内訳を教えてください
+      セクター配分 {account}
+      私の持ち株ってどのセクターが多いの
+      私のポートフォリオは特定の業種に偏っていますか
+      自分の資産のセクター比率が知りたいです
+      俺のポート、どの業種が一番多いんだっけ
     `,
   },
   countrySplit: {
@@ -1677,6 +2313,12 @@ export const questions = {
       持ち株を国や地域ごとに分けて
       私の資産の地域分散
       先進国 欧州 アジア 自分の割合
+      私の国別の内訳を教えてください
+      国別 比率 {account}
+      私の持ち株ってどの国が多いの
+      私のポートフォリオは米国に偏っていますか
+      自分の資産の国別の割合が知りたいです
+      海外株って俺の資産の何割だっけ
     `,
   },
   currencySplit: {
@@ -1693,6 +2335,12 @@ export const questions = {
       俺の資産ってどの通貨に偏ってるの
       持っている資産を通貨ごとに分けて
       自分の外貨建て資産のエクスポージャー
+      私の通貨別の内訳を教えてください
+      通貨 内訳 {account}
+      {currency}建ての資産って何割持ってるんだっけ
+      私の資産は外貨が多いですか
+      自分の資産の通貨比率が知りたいです
+      {currency}の割合って私の資産でどのくらいなの
     `,
   },
   assetSplit: {
@@ -1709,6 +2357,12 @@ export const questions = {
       俺の資産ってどんな種類にどれだけ分かれてるの
       ポートフォリオ 種類別 内訳
       {account}の株式比率
+      私の資産配分を教えてください
+      資産配分 {account}
+      私って株と現金どのくらいの割合なの
+      私の資産は株式に偏っていますか
+      自分のアセットアロケーションが知りたいです
+      債券って俺の資産の何割だっけ
     `,
   },
   accountSplit: {
@@ -1724,6 +2378,12 @@ export const questions = {
       自分の証券口座ごとに分けて見せて
       どの口座が一番大きい
       ポートフォリオを口座単位で見たい
+      口座ごとの残高を教えてください
+      口座別 残高 比較
+      どの口座にいくら入れてたっけ
+      口座別に資産を分けて見られますか
+      それぞれの口座の金額が知りたいです
+      私の資産って口座ごとにどう分かれてるの
     `,
   },
   transactions: {
@@ -1741,6 +2401,12 @@ export const questions = {
       私の最後の取引はいつ
       口座の入出庫や約定の記録 {account}
       マイトランザクション
+      {period}の取引履歴を教えてください
+      取引 履歴 {account} {period}
+      {period}ってどんな売買したっけ
+      {period}に私は取引をしましたか
+      {symbol}の取引の記録が見たいです
+      {account}の直近の約定ってどうなってるの
     `,
   },
   purchases: {
@@ -1758,6 +2424,12 @@ export const questions = {
       自分が買い増しした記録 {symbol}
       {symbol}を何回に分けて買った、いくらずつ
       買った株の一覧 {period} {account}
+      {period}に買った株を教えてください
+      購入 履歴 {period}
+      {symbol}っていつ買ったんだっけ
+      私は{period}に何か買いましたか
+      {account}で買った銘柄が知りたいです
+      最近私が買ったのってどれなの
     `,
   },
   sales: {
@@ -1774,6 +2446,12 @@ export const questions = {
       {symbol} 売却日 売却価格 自分
       私の売り注文が約定した記録
       売った株の一覧 {period} {account}
+      {period}に売った株を教えてください
+      売却 履歴 {period}
+      {symbol}っていつ売ったんだっけ
+      私は{period}に何か売りましたか
+      {account}で売った銘柄が知りたいです
+      最近私が売ったのってどれなの
     `,
   },
   deposits: {
@@ -1791,6 +2469,12 @@ export const questions = {
       私はいくらお金を引き出した {period}
       これまで口座に振り込んだお金ってどれだけ
       元手 投入資金
+      {period}の入金額を教えてください
+      入金 合計 {account} {period}
+      今までいくら入金したっけ
+      私は{period}にお金を引き出しましたか
+      入金と出金の記録が知りたいです
+      {account}にトータルでいくら入れてきたのかな
     `,
   },
   fees: {
@@ -1806,6 +2490,12 @@ export const questions = {
       委託手数料 自分 {period}
       これまでに払った為替手数料やコミッション
       自分の投資にかかった費用 {account}
+      {period}の手数料を教えてください
+      手数料 合計 {period}
+      {symbol}の売買で手数料いくら払ったっけ
+      私は{period}に手数料を払いましたか
+      これまでの取引手数料の総額が知りたいです
+      {account}で手数料ってどのくらい引かれてるの
     `,
   },
   taxesPaid: {
@@ -1822,6 +2512,12 @@ export const questions = {
       譲渡益税 源泉徴収済み {period}
       私がこれまで投資で納めた税額
       国内源泉と外国源泉の税金 {account}
+      {period}に引かれた税金を教えてください
+      源泉徴収 {account} {period}
+      {symbol}の配当で税金いくら引かれたっけ
+      私は{period}に税金を源泉徴収されましたか
+      これまで天引きされた税額が知りたいです
+      {period}って税金どのくらい取られたの
     `,
   },
   risks: {
@@ -1839,6 +2535,12 @@ export const questions = {
       リスクを取りすぎていないか確認して
       {account}はリスクが高い
       ポートフォリオ診断
+      私のポートフォリオの危ないところを教えてください
+      リスク診断 {account}
+      私のポートって偏りすぎかな
+      私は一部の銘柄に集中しすぎていますか
+      自分のポートフォリオのリスクが知りたいです
+      俺の持ち株構成ってどこが危ないの
     `,
   },
   volatility: {
@@ -1854,6 +2556,12 @@ export const questions = {
       保有資産全体の価格変動率
       ポートフォリオの変動の激しさを年率で
       私の資産の振れ幅 {period}
+      私のポートフォリオのボラティリティを教えてください
+      ボラティリティ {account} {period}
+      私の資産って値動き激しいのかな
+      私のポートフォリオは値動きが大きいですか
+      自分の資産の変動率が知りたいです
+      {period}の俺のポートのボラってどのくらいだっけ
     `,
   },
   drawdown: {
@@ -1869,6 +2577,12 @@ export const questions = {
       俺の資産って最悪どこまで凹んだの
       ポートフォリオのピークからの下落幅
       私のポートフォリオは高値からどれくらい下にいる {period}
+      私の最大ドローダウンを教えてください
+      ドローダウン {account} {period}
+      私のポートってピークからどのくらい落ちてるの
+      {period}に私の資産は高値から大きく落ち込みましたか
+      自分の資産のピークからの最大下落率が知りたいです
+      俺の資産、一番落ちた時で何パーセント減ったんだっけ
     `,
   },
   sharpe: {
@@ -1884,6 +2598,12 @@ export const questions = {
       sharpe ratio ポートフォリオ
       俺の運用ってリスクの割に効率いいの
       ソルティノレシオ 運用効率
+      私のシャープレシオを教えてください
+      シャープレシオ {account} {period}
+      私のシャープレシオっていくつだっけ
+      私のポートフォリオのシャープレシオは高いですか
+      自分のリスク調整後の成績が知りたいです
+      リスクに対して私のリターンは効率がいいのかな
     `,
   },
   portfolioBeta: {
@@ -1898,6 +2618,12 @@ export const questions = {
       市場が1%下がったら私のポートフォリオは何パーセント動く
       俺のポートって相場に敏感な方なの
       マイポートフォリオの市場感応度
+      私のポートフォリオのベータを教えてください
+      ベータ {account} 全体
+      私のポートのベータっていくつだっけ
+      私のポートフォリオは市場より大きく動きますか、ベータで
+      自分の持ち株全体のベータ値が知りたいです
+      俺のポートって市場と比べてどれくらい敏感なのかな
     `,
   },
   correlation: {
@@ -1914,6 +2640,12 @@ export const questions = {
       {symbol}は{other}と逆相関
       自分の銘柄同士の相関関係
       {symbol}が動くと{other}も動く？
+      {symbol}と{other}の相関係数を教えてください
+      相関 {symbol} {other} {period}
+      {symbol}と{other}って同じように動くの
+      私の保有銘柄同士は相関が高いですか
+      持ち株の相関が知りたいです
+      {symbol}と{other}は逆に動くんだっけ
     `,
   },
   whatMoved: {
@@ -1930,6 +2662,12 @@ export const questions = {
       私の今日の上げはどの銘柄のおかげ
       ポートフォリオの変動要因 {period}
       足を引っ張ったのは持ち株のどれ、原因は
+      {period}に資産が動いた原因を教えてください
+      変動要因 {account} {period}
+      なんで私のポートフォリオ{period}下がったの
+      {period}に一番足を引っ張った持ち株はどれですか、要因として
+      私の資産が増えた理由が知りたいです
+      {period}の俺の損益、どの銘柄が効いてるのかな
     `,
   },
   currencyEffect: {
@@ -1945,6 +2683,12 @@ export const questions = {
       為替要因と株価要因に分けて自分の損益を見せて
       ドル円の動きって俺の資産にどれだけ響いたの
       通貨の変動がポートフォリオに与えた影響 {period}
+      為替でいくら得したか教えてください
+      為替損益 {account} {period}
+      円安で私の資産ってどのくらい増えたの
+      {period}に私は為替で損をしましたか
+      自分の損益のうち為替の影響が知りたいです
+      為替のせいでいくら減ったのかな
     `,
   },
   bestWorstPeriod: {
@@ -1960,6 +2704,12 @@ export const questions = {
       俺の資産が一番吹っ飛んだ日っていつ
       ポートフォリオの1日の最大の増加額と減少額
       自分の月別成績の最高と最低 {period}
+      私が一番儲かった日を教えてください
+      最高の月 最悪の月 自分 {period}
+      {period}で私が一番負けた日っていつだっけ
+      私の資産が一番減ったのは何月ですか
+      自分の成績が一番良かった月が知りたいです
+      俺の資産が一番増えた日っていつなの
     `,
   },
   whatIfSell: {
@@ -1975,6 +2725,12 @@ export const questions = {
       {symbol}を処分したら自分の構成比はどうなるの
       {symbol}を売却したと仮定して
       {symbol}を今損切りしたら損失はいくらになる
+      {symbol}を売るとどうなるか教えてください
+      もし {symbol} 売却 {amount}
+      {symbol}を{amount}売ったらいくら利益になるの
+      {symbol}を全部売ったら私の配分は変わりますか
+      {symbol}を売った場合の損益が知りたいです
+      {account}の{symbol}を手放すとどう変わるのかな
     `,
   },
   whatIfBuy: {
@@ -1990,6 +2746,12 @@ export const questions = {
       {amount}で{symbol}は何株買える
       {symbol}を新規で入れたら自分のセクター比率はどうなるの
       {symbol}を購入したと仮定して
+      {symbol}を{amount}買うとどうなるか教えてください
+      もし {symbol} 購入 {amount}
+      {symbol}を{amount}買い足したら比率どうなるの
+      {amount}{symbol}を買ったら私の平均単価は下がりますか
+      {symbol}を{amount}買った場合の配分が知りたいです
+      {account}で{symbol}を{amount}買ったらどう変わるのかな
     `,
   },
   whatIfMove: {
@@ -2006,6 +2768,12 @@ export const questions = {
       {symbol}が{amount}急騰したときの自分の資産
       暴落シミュレーション
       {symbol}が{amount}動くと私のポートフォリオへのインパクトは
+      {symbol}が{amount}下落した場合の影響を教えてください
+      もし {symbol} {amount} 変動 資産
+      {symbol}が{amount}落ちたら私いくら損するの
+      {symbol}が{amount}値上がりしたら私の資産は増えますか
+      {symbol}が{amount}動いたときの自分の損益が知りたいです
+      {symbol}が{amount}下げたら{account}はどのくらい減るのかな
     `,
   },
   invested: {
@@ -2022,6 +2790,12 @@ export const questions = {
       {symbol}のバックテスト {amount}
       {amount}を{symbol}に突っ込んでいたら今の価値は {period}
       タラレバだけど{symbol}に投資してたら億り人だった？
+      {period}に{amount}分{symbol}を買っていたら今いくらか教えてください
+      もし {period} {symbol} {amount} 投資
+      {period}に{symbol}へ{amount}入れてたら今いくらなの
+      {period}に{amount}を{symbol}に投資していたら増えていましたか
+      {period}に{symbol}を{amount}買っていた場合の現在の価値が知りたいです
+      {amount}を{period}に{symbol}に入れとけば今ごろどうなってたかな
     `,
   },
   heldSince: {
@@ -2037,6 +2811,12 @@ export const questions = {
       私の{symbol}の保有日数
       持ち株を保有期間が長い順に
       {symbol}を持ち始めてからどれくらい経った
+      {symbol}をいつから持っているか教えてください
+      保有年数 {symbol}
+      {symbol}っていつから持ってたっけ
+      私は{symbol}を長く保有していますか
+      {account}で一番長く保有している株が知りたいです
+      {symbol}を持ってもうどのくらいになるのかな
     `,
   },
   lots: {
@@ -2052,6 +2832,12 @@ export const questions = {
       {symbol}を買った分ごとに分けて、それぞれの単価と残株数
       {symbol} 建玉明細 先入先出
       {symbol}の長期保有分と短期保有分のロット
+      {symbol}の買付ロットを教えてください
+      取得ロット {symbol} {account}
+      {symbol}のロットってどう分かれてるの
+      {symbol}のロットはいくつありますか
+      {symbol}のロットごとの取得単価が知りたいです
+      私の{symbol}、ロット別だとどうだっけ
     `,
   },
   alerts: {
@@ -2068,6 +2854,12 @@ export const questions = {
       登録した値段の通知リスト
       どの銘柄の通知をオンにしてたっけ
       発動したアラート 履歴
+      設定しているアラートを教えてください
+      アラート 確認 {symbol}
+      どんなアラート設定してたっけ
+      {symbol}に通知は設定されていますか
+      登録済みのアラートが見たいです
+      今オンになってる通知ってどれなの
     `,
   },
   setAlert: {
@@ -2088,6 +2880,12 @@ export const questions = {
       {symbol}が{amount}を下回ったら教えて
       {symbol}が{amount}以下になったら通知して
       {symbol}が{amount}を上回ったら教えて
+      {symbol}が{amount}まで下がったら知らせてください
+      アラート {symbol} {amount}
+      {symbol}が{amount}超えたら通知してくれるかな
+      {symbol}が{amount}に届いたら通知してもらえますか
+      {symbol}が{amount}を切ったら知らせてほしい
+      {symbol}が{amount}いったら教えて
     `,
   },
   watchlist: {
@@ -2104,6 +2902,12 @@ export const questions = {
       ウォッチしてる株って今日上がってる？
       監視リストで一番上がったのはどれ {period}
       ウォッチ中の銘柄を表示
+      ウォッチリストの中身を教えてください
+      ウォッチリスト {period} 値動き
+      ウォッチリストに何入れてたっけ
+      {period}、ウォッチリストの銘柄は上がりましたか
+      お気に入りに登録した株が見たいです
+      監視してる銘柄って今どうなってるの
     `,
   },
   addToWatchlist: {
@@ -2119,6 +2923,12 @@ export const questions = {
       {symbol}を監視リストに入れる
       {symbol}のウォッチを始めて
       {symbol}をフォローする
+      {symbol}をウォッチリストに入れてください
+      お気に入り 追加 {symbol}
+      {symbol}をウォッチリストに入れといて
+      {symbol}をお気に入りに加えてもらえますか
+      {symbol}を監視リストに追加したいです
+      {symbol}と{other}もウォッチリストに足して
     `,
   },
   removeFromWatchlist: {
@@ -2134,6 +2944,12 @@ export const questions = {
       {symbol}もう興味ないから監視リストから外しといて
       {symbol}のウォッチをやめる
       {symbol}のフォローを外す
+      {symbol}をウォッチリストから外してください
+      お気に入り 解除 {symbol}
+      {symbol}もういらないからウォッチリストから消して
+      {symbol}をお気に入りから削除してもらえますか
+      {symbol}を監視リストから外したいです
+      {symbol}と{other}をウォッチリストから取り除いて
     `,
   },
   notes: {
@@ -2149,6 +2965,12 @@ export const questions = {
       自分で残した覚え書き {symbol}
       {symbol}に関する自分の記録
       マイノート 一覧
+      {symbol}のメモを見せてください
+      メモ 確認 {symbol}
+      {symbol}について何てメモしたっけ
+      {symbol}のメモは残っていますか
+      自分が書いたメモを読み返したいです
+      前に{symbol}について書いたノートってどこなの
     `,
   },
   myEarnings: {
@@ -2164,6 +2986,12 @@ export const questions = {
       手持ちの株の決算スケジュール {period}
       ポートフォリオ内で決算を控えた企業
       私が保有する会社はいつ業績を発表する
+      {period}に決算がある持ち株を教えてください
+      保有銘柄 決算日 {period}
+      私の持ってる株って次いつ決算だっけ
+      {period}に決算発表がある保有銘柄はありますか
+      {account}の銘柄の決算日が知りたいです
+      持ち株で{period}決算なのはどれかな
     `,
   },
   myNews: {
@@ -2179,6 +3007,12 @@ export const questions = {
       ポートフォリオ ヘッドライン {period}
       自分の銘柄で気をつけるべき報道
       私が持っている会社の発表や材料
+      持っている株のニュースを教えてください
+      持ち株 ニュース {period}
+      私の保有株で何かニュース出てたっけ
+      {period}に私の持ち株に関する報道はありましたか
+      自分の保有銘柄の最新ニュースが知りたいです
+      {period}、持ってる株に何か動きあったのかな、記事で
     `,
   },
   myExDates: {
@@ -2194,6 +3028,12 @@ export const questions = {
       ポートフォリオ内の配当落ちスケジュール
       私の保有株はいつ配当落ち日を迎える
       自分の持ち株の権利日カレンダー
+      {period}に配当落ちする持ち株を教えてください
+      持ち株 権利落ち {period}
+      私の持ってる株の権利落ちっていつだっけ
+      {period}に権利落ちになる保有銘柄はありますか
+      自分の保有株の配当落ちの日が知りたいです
+      持ち株で次に権利落ちなのはどれかな
     `,
   },
   cannotForecast: {
@@ -2211,6 +3051,12 @@ export const questions = {
       {symbol}は将来10倍になる、テンバガー
       明日の相場を当てて
       {period}{symbol}の株価はどうなりそう
+      {symbol}は{period}上がると思いますか
+      {symbol} これから 予想
+      {symbol}ってこの先どうなるのかな
+      {symbol}が今後いくらになるか予測してください
+      {symbol}は{amount}まで行くと思う
+      これから伸びる株ってどれになりそうなの
     `,
   },
   cannotAdvise: {
@@ -2229,6 +3075,12 @@ export const questions = {
       {symbol}を損切りすべきかナンピンすべきか
       初心者におすすめのファンド
       暴落からポートフォリオを守るには
+      {symbol}って買った方がいいのかな
+      {symbol} 買うべきか 売るべきか
+      {symbol}は今売った方がいいですか
+      何を買えばいいか教えてください
+      {amount}あるんだけどどの株がおすすめなの
+      {symbol}と{other}、買うならどっちがいい
     `,
   },
   cannotTax: {
@@ -2246,6 +3098,12 @@ export const questions = {
       住民税や所得税ってどれくらい払うことになるの
       損出しで税金を減らせる
       繰越控除 申告
+      {symbol}を売ったら税金いくらかかるの
+      株 税金 いくら 払う
+      確定申告ってしなきゃいけないんだっけ
+      {period}の税金がいくらになるか計算してください
+      節税するにはどうすればいいですか
+      {amount}儲かったら税金どのくらい取られるのかな
     `,
   },
   cannotOrder: {
@@ -2263,6 +3121,12 @@ export const questions = {
       証券口座に{amount}送金して
       {symbol}の積立を設定して発注
       さっきの注文を取り消し、訂正
+      {symbol}を成行で買ってください
+      {symbol} 売り注文 {amount}
+      {symbol}を{amount}で指値買いしといて
+      {account}で{symbol}の注文を出してもらえますか
+      {symbol}を今すぐ売却したいので発注して
+      さっき出した注文を取り消したいんだけど
     `,
   },
   cannotKnow: {
@@ -2283,6 +3147,12 @@ export const questions = {
       証券口座を開設するには
       どの証券会社がいいですか
       インフレ率はいくらですか
+      明日って雨降るのかな
+      天気 予報
+      何か面白い話をしてください
+      晩ご飯のおすすめ教えて
+      昨日の野球どっちが勝ったの
+      あなたは人間ですか
     `,
   },
   capabilities: {
@@ -2300,6 +3170,12 @@ export const questions = {
       わからないから助けて
       できることを教えて
       どうやって使うのこれ
+      何ができるか教えてください
+      使い方 ヘルプ
+      これって何を聞けるんだっけ
+      どういうことを調べられますか
+      このアプリの機能が知りたいです
+      どんなふうに質問すればいいのかな
     `,
   },
   indicator: {
@@ -2311,6 +3187,12 @@ export const questions = {
       {symbol}の{indicator}を計算して
       {symbol}の現在の{indicator}
       {indicator}で見た{symbol}
+      {symbol}の{indicator}っていくつだっけ
+      {indicator} {symbol} 値
+      {symbol}の{indicator}が知りたいです
+      {symbol}の{indicator}は今どうなっていますか
+      {indicator}だと{symbol}はどんな感じなの
+      {symbol}の{indicator}を見せてほしい
     `,
   },
   options: {
@@ -2322,6 +3204,12 @@ export const questions = {
       {symbol}はプットとコールのどちらが多い
       {symbol}のIVはどのくらい
       {symbol}のオプション取引の状況
+      {symbol}のオプションの動向を教えてください
+      {symbol} プット コール 比率
+      {symbol}ってプットの方が多いのかな
+      {symbol}のオプションは活発に取引されていますか
+      {symbol}のオプション建玉が知りたいです
+      {symbol}のプットコール比率どのくらいだっけ
     `,
   },
   dayPrices: {
@@ -2333,6 +3221,12 @@ export const questions = {
       {symbol}はいくらで寄り付いた
       {symbol}の日中の値幅
       {period}の{symbol}の寄り付き
+      {symbol}の始値と終値を教えてください
+      {symbol} 始値 高値 安値 終値 {period}
+      {symbol}って{period}いくらで始まったの
+      {symbol}の寄り付きの値段はいくらでしたか
+      {period}の{symbol}の四本値が知りたいです
+      {symbol}の始値いくらだっけ
     `,
   },
   estimateChanges: {
@@ -2343,6 +3237,12 @@ export const questions = {
       アナリストは{symbol}の利益予想を上げましたか
       {symbol}のコンセンサス予想の変化
       最近の{symbol}の売上予想の修正
+      {symbol}の予想が修正されたか教えてください
+      {symbol} 予想 上方修正 下方修正
+      {symbol}のアナリスト予想って最近引き上げられたの
+      {period}に{symbol}の利益予想は下げられましたか
+      {symbol}のEPS予想がどう変わったか知りたいです
+      {symbol}のコンセンサス、切り下がってるのかな
     `,
   },
   targetWeight: {
@@ -2353,6 +3253,12 @@ export const questions = {
       {symbol}を{amount}まで買い増すには何株
       {symbol}の割合を{amount}にリバランス
       {symbol}を全体の{amount}に調整
+      {symbol}を{amount}にするには何株買えばいいか教えてください
+      目標比率 {symbol} {amount}
+      {symbol}を資産の{amount}にしたいんだけど何株いるの
+      {symbol}の比率を{amount}に下げるには何株売る必要がありますか
+      {account}で{symbol}の割合を{amount}に合わせたいです
+      {symbol}をポートの{amount}まで増やすにはあと何株かな
     `,
   },
   closedTrades: {
@@ -2362,6 +3268,12 @@ export const questions = {
       売却のうち利益が出た割合
       {period}の勝率
       終わった取引の振り返り
+      私の勝率を教えてください
+      勝率 {account} {period}
+      私のトレードって勝率どのくらいだっけ
+      決済した取引は勝ちの方が多いですか
+      {period}に手仕舞いした取引の成績が知りたいです
+      売り終わった取引って何勝何敗なの
     `,
   },
   savingsPlan: {
@@ -2372,6 +3284,12 @@ export const questions = {
       毎月{amount}ずつ{symbol}を買っていたら {period}
       {symbol}の積立投資 毎月{amount} {period}
       {period}から{symbol}に毎月{amount}投資していたら
+      {period}毎月{amount}ずつ{symbol}を積み立てたらいくらになっていたか教えてください
+      毎月積立 {symbol} {amount} {period}
+      {period}{symbol}に毎月{amount}積み立ててたら今いくらなの
+      {period}から月々{amount}を{symbol}に積み立てていたら増えていましたか
+      {symbol}を毎月{amount}積立、{period}の結果が知りたいです
+      月{amount}で{symbol}を{period}積み立ててたらどうなってたかな
     `,
   },
   incomeByMonth: {
@@ -2383,6 +3301,12 @@ export const questions = {
       私の配当は一年のどの月に入りますか
       毎月の配当の内訳
       月ごとの受取配当の見込み
+      月ごとの配当を教えてください
+      配当 月別 {account}
+      配当って何月に多く入るんだっけ
+      毎月いくら配当が入る見込みですか
+      配当収入の月別の予定が知りたいです
+      {account}の配当、どの月にいくら入るのかな
     `,
   },
   recordBuy: {
@@ -2399,6 +3323,12 @@ export const questions = {
       {period}に{symbol}を{amount}買いました
       {period}{symbol}を終値で{amount}買った
       {symbol}を{amount}合計{amount}で買いました
+      {symbol}を{amount}買ったよ、単価は{amount}
+      買付 {symbol} {amount} {amount}
+      {period}に{account}で{symbol}を{amount}購入した、{amount}で
+      {symbol}を{amount}、{amount}で買ったので登録してください
+      {symbol}を{amount}買ったって記録しといて
+      {symbol}を{amount}で{amount}仕込みました
     `,
   },
   recordSell: {
@@ -2414,6 +3344,12 @@ export const questions = {
       {period}に{symbol}を{amount}売りました
       {period}{symbol}を終値で{amount}売った
       {symbol}を{amount}合計{amount}で売りました
+      {symbol}を{amount}売ったよ、単価は{amount}
+      売付 {symbol} {amount} {amount}
+      {period}に{account}で{symbol}を{amount}売却した、{amount}で
+      {symbol}を{amount}、{amount}で売ったので登録してください
+      {symbol}を{amount}売ったって記録しといて
+      {symbol}を{amount}で{amount}利確しました
     `,
   },
   recordDividend: {
@@ -2424,6 +3360,12 @@ export const questions = {
       {symbol}の配当金{amount}を記録して
       {symbol}から{amount}の配当をもらった
       {symbol}の配当{amount}が入金されました
+      {symbol}から配当が{amount}入ったよ
+      配当入金 {symbol} {amount}
+      {account}に{symbol}の配当{amount}が振り込まれた
+      {symbol}の配当{amount}を登録してください
+      {period}に{symbol}の分配金を{amount}受け取りました
+      {symbol}の配当で{amount}もらったから記録しといて
     `,
   },
   recordDeposit: {
@@ -2434,6 +3376,12 @@ export const questions = {
       {amount}の入金を記録して
       {period}証券口座に{amount}振り込んだ
       入金 {amount} {period}
+      {account}に{amount}入れたよ
+      口座入金 {amount}
+      {period}に{amount}を入金したので登録してください
+      {amount}を口座に入れました
+      {amount}入金したって記録しといて
+      {account}へ{amount}振り込みました
     `,
   },
   recordWithdrawal: {
@@ -2444,6 +3392,12 @@ export const questions = {
       {amount}の出金を記録して
       {period}証券口座から{amount}引き出した
       出金 {amount} {period}
+      {account}から{amount}おろしたよ
+      口座出金 {amount}
+      {period}に{amount}を出金したので登録してください
+      {amount}を口座から引き出しました
+      {amount}出金したって記録しといて
+      {account}から{amount}を引き出したところ
     `,
   },
   recordInterest: {
@@ -2452,6 +3406,12 @@ export const questions = {
       {period}利息{amount}
       利息{amount}を記録して
       {account}の利子が{amount}入った
+      利息が{amount}入ったよ
+      利子 {amount} {account}
+      {period}に利子を{amount}受け取ったので登録してください
+      {account}に利息{amount}がつきました
+      利息で{amount}もらったって記録しといて
+      {period}に金利が{amount}入金された
     `,
   },
   recordFee: {
@@ -2460,6 +3420,12 @@ export const questions = {
       {period}手数料{amount}
       手数料{amount}を記録して
       {account}の口座管理料{amount}が引かれた
+      手数料で{amount}取られたよ
+      手数料 {amount} {account}
+      {period}に手数料を{amount}払ったので登録してください
+      {account}で手数料{amount}が引き落とされました
+      手数料{amount}かかったって記録しといて
+      {period}に管理料を{amount}払った
     `,
   },
   alertHigh: {
@@ -2468,6 +3434,12 @@ export const questions = {
       {symbol}が新高値をつけたら教えて
       {symbol}が年初来高値を更新したらアラート
       {symbol}の高値更新で知らせて
+      {symbol}が高値を更新したら知らせてください
+      高値更新 アラート {symbol}
+      {symbol}が年初来高値つけたら教えてくれるかな
+      {symbol}が新高値になったら通知してもらえますか
+      {symbol}の新高値のアラートを設定したいです
+      {symbol}が高値抜けたら通知ちょうだい
     `,
   },
   alertLow: {
@@ -2476,6 +3448,12 @@ export const questions = {
       {symbol}が新安値をつけたら教えて
       {symbol}が年初来安値を更新したらアラート
       {symbol}の安値更新で知らせて
+      {symbol}が安値を更新したら知らせてください
+      安値更新 アラート {symbol}
+      {symbol}が年初来安値つけたら教えてくれるかな
+      {symbol}が新安値になったら通知してもらえますか
+      {symbol}の新安値のアラートを設定したいです
+      {symbol}が安値割ったら通知ちょうだい
     `,
   },
   alertVolume: {
@@ -2484,6 +3462,12 @@ export const questions = {
       {symbol}の出来高が平均の{amount}倍になったら教えて
       {symbol} 出来高アラート {amount}倍
       {symbol}の出来高が急増したら知らせて {amount}倍
+      {symbol}の出来高が普段の{amount}倍になったら知らせてください
+      出来高 急増 通知 {symbol} {amount}倍
+      {symbol}の出来高がいつもの{amount}倍いったら教えて
+      {symbol}の売買高が平均の{amount}倍を超えたら通知してもらえますか
+      {symbol}の出来高{amount}倍でアラートを設定したいです
+      {symbol}の取引量が{amount}倍に膨らんだら通知ちょうだい
     `,
   },
   alertEarnings: {
@@ -2493,6 +3477,12 @@ export const questions = {
       {symbol}の決算アラートを設定
       {symbol}の決算発表の前日に知らせて
       {symbol} 決算 リマインド
+      {symbol}の決算が近づいたら知らせてください
+      決算 通知 {symbol}
+      {symbol}の決算の前に教えてくれるかな
+      {symbol}の決算発表の前に通知してもらえますか
+      {symbol}の決算のリマインダーを設定したいです
+      {symbol}が決算出す前に一声かけて
     `,
   },
   alertDividend: {
@@ -2502,6 +3492,12 @@ export const questions = {
       {symbol}の配当アラートを設定
       {symbol}の権利落ち日の前日に知らせて
       {symbol} 配当 リマインド
+      {symbol}の権利落ちが近づいたら知らせてください
+      権利落ち 通知 {symbol}
+      {symbol}の配当落ちの前に教えてくれるかな
+      {symbol}の権利落ち前に通知してもらえますか
+      {symbol}の配当落ち日のリマインダーを設定したいです
+      {symbol}の権利が落ちる前に一声かけて
     `,
   },
   removeAlert: {
@@ -2512,6 +3508,12 @@ export const questions = {
       {symbol}の通知を止めて
       {symbol}のアラートを消したい
       アラートをオフにして
+      {symbol}のアラートを消してください
+      アラート 解除 {symbol}
+      {symbol}の通知もういらない
+      {symbol}のアラートを取り消してもらえますか
+      設定したアラートを削除したいです
+      {symbol}の通知オフにしといて
     `,
   },
   correctTransaction: {
@@ -2523,6 +3525,12 @@ export const questions = {
       {symbol}の購入価格を訂正したい
       記録した取引が間違っていた
       入力した{symbol}の売却を消して
+      入力した取引を直してください
+      取引 訂正 {symbol}
+      さっきの記録間違えたから消して
+      {symbol}の購入記録を修正できますか
+      {period}の取引の入力ミスを直したいです
+      {symbol}の株数、{amount}に直しといて
     `,
   },
   writeNote: {
@@ -2532,6 +3540,12 @@ export const questions = {
       {symbol}についてメモを残したい
       メモを取る
       {symbol}にコメントを書いて
+      {symbol}のメモを残してください
+      メモ 追加 {symbol}
+      {symbol}についてメモっといて
+      {symbol}にメモを書き込めますか
+      {symbol}の新しいメモを作りたいです
+      {symbol}のノートに書き足して
     `,
   },
 };

@@ -37,7 +37,8 @@ async function built(language: Language): Promise<Asking> {
 }
 
 const minShare = 0.2;
-const minRatio = 8;
+/** So much more often than in other questions, the more so the rarer the word is: "i" is in nearly all of them. */
+const minMore = 2.25;
 
 /** Words that questions about the user's own money have, and others hardly ever: "my", "ich", "mis". */
 export function wordsOfUser(ways: QuestionWays): ReadonlySet<string> {
@@ -55,7 +56,8 @@ export function wordsOfUser(ways: QuestionWays): ReadonlySet<string> {
   return new Set(
     [...own]
       .filter(
-        ([word, share]) => /^\p{L}/u.test(word) && share >= minShare && share > minRatio * (others.get(word) ?? 0),
+        ([word, share]) =>
+          /^\p{L}/u.test(word) && share >= minShare && share * share > minMore * (others.get(word) ?? 0),
       )
       .map(([word]) => word),
   );

@@ -96,6 +96,7 @@ function ownLanguage({ language }: ToolContext["words"]): Language {
 async function readIn(text: string, language: Language, { world, earlier, search }: Asker): Promise<Listed> {
   const order = [...new Set<Language>([language, "en", ...languages])];
   let best: Listed | null = null;
+  let sure: Listed | null = null;
   let carried = world.context;
   for (const one of order) {
     const isOwn = one === language || one === "en";
@@ -105,14 +106,19 @@ async function readIn(text: string, language: Language, { world, earlier, search
     const next = before === null || before.sure === null ? null : goneOn(await readOne(text, options), before);
     if (next !== null) return { asking: { ...nothing, sure: [next], score: next.score }, language: one };
     const asking = await readText(text, options);
-    if (asking.sure.length > 0 && asking.unread.length === 0 && asking.score >= (isOwn ? 0 : otherScore))
-      return { asking, language: one };
+    if (asking.sure.length > 0 && asking.unread.length === 0) {
+      const isKnown = asking.sure.every(({ left }) => left.every(({ weight }) => weight !== null));
+      if (isOwn && isKnown) return { asking, language: one };
+      // With words that the reader's language doesn't have, another may be meant: "Was ist ein Drawdown?".
+      if (asking.score >= (isOwn ? 0 : otherScore) && asking.score > (sure?.asking.score ?? 0))
+        sure = { asking, language: one };
+    }
     // Offers are of the reader's own language, or of English where nothing in it is near.
     const isNothing = best === null || (best.asking.near.length === 0 && best.asking.sure.length === 0);
     if (best === null || (isNothing && one === "en")) best = { asking, language: one };
   }
   if (best === null) throw new Error("there is no language");
-  return best;
+  return sure ?? best;
 }
 
 /** What the last questions were about; a later one wins. */

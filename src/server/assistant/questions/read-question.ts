@@ -119,10 +119,10 @@ export interface ReadOptions {
   readonly carried: readonly string[];
 }
 
-const sureScore = 0.52;
+const sureScore = 0.54;
 /** Nearer than this, a figure is meant: what only frames it isn't compared. */
 const figureScore = 0.4;
-const clearScore = 0.7;
+const clearScore = 0.68;
 const longWord = 6;
 const fewWords = 2;
 const helpScore = 0.6;
@@ -149,7 +149,7 @@ export async function readOne(text: string, options: ReadOptions): Promise<ReadT
   const isWord = (word: string) => options.index.hasWord(word);
   const exchange = namedExchange(text);
   const unplaced = exchange === null ? text : masked(text, [exchange], "{exchange}");
-  const accounts = namedAccounts(unplaced, options.accounts, options.index);
+  const accounts = namedAccounts(unplaced, options);
   const unaccounted = masked(unplaced, accounts, "{account}");
   const terms = readTerms(unaccounted);
   const found = await readNames(unaccounted, { ...options, isWord, areCapitalsNames: options.language !== "de" });
@@ -186,7 +186,9 @@ export async function readOne(text: string, options: ReadOptions): Promise<ReadT
       : bounded !== null
         ? comparedWithin(bounded, text, { ...named, ...bounded }, options)
         : null;
-  return other !== null && other.sure !== null && other.sure.score >= (whole.near[0]?.score ?? 0) ? other : whole;
+  if (other === null || other.sure === null) return whole;
+  const gain = whole.sure === null ? weakGain : 0;
+  return other.sure.score + gain >= (whole.near[0]?.score ?? 0) ? other : whole;
 }
 
 /** The reading of a text without names that are words, too, where it is nearer to a question. */
@@ -367,7 +369,9 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
   const isUsers = tokens.some(({ text: word }) => isOfUser(word));
   const fitting = all.filter((one) => fits(one) && !(isUsers && isOfAll(one.entry)));
   // A wish that would leave something out is none.
-  const [first, second] = fitting.filter((one) => !isProposed(one.entry) || isWhole(one, language));
+  const [first, ...others] = fitting.filter((one) => !isProposed(one.entry) || isWhole(one, language));
+  // What is only declined is no other answer than help.
+  const second = others.find(({ entry }) => first !== undefined && (!isHelp(first.id) || !isDeclined(entry)));
   const best = all[0]?.score ?? 0;
   const unknown = unknownName(final, tokens, { index, best, written: text, language });
   // A name that nothing knows, or a long word, may be what all is about, and a few words may be part of many questions.
@@ -835,8 +839,7 @@ function masked(text: string, places: readonly { readonly from: number; readonly
 /** Accounts by their name, by a word of it that nothing else has, or by letters of it in order: "IBKR" for "Interactive Brokers". */
 function namedAccounts(
   text: string,
-  accounts: readonly string[],
-  index: AskIndex<QuestionId>,
+  { accounts, index, language }: Pick<ReadOptions, "accounts" | "index" | "language">,
 ): readonly NamedAccount[] {
   const found: NamedAccount[] = [];
   const tokens = tokensOf(text);
@@ -845,8 +848,9 @@ function namedAccounts(
     const whole = tokens.findIndex(
       (_, at) =>
         words.every((word, place) => tokens[at + place]?.text === word) &&
-        // "Depot" may be the name of an account, and is a word of many questions: then it has to stand where a name does.
+        // "Depot" may be the name of an account, and is a word of many questions: then it has to be written as a name, or to stand where one does.
         (words.some((word) => !index.hasWord(word)) ||
+          (language !== "de" && /^\p{Lu}/u.test(name) && text.includes(name)) ||
           index.hasWord(`${tokens[at - 1]?.text ?? ""} {account}`) ||
           index.hasWord(`{account} ${tokens[at + words.length]?.text ?? ""}`)),
     );

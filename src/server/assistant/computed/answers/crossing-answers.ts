@@ -11,7 +11,7 @@ const maxBars = 5_000;
 
 /** Days on which the 50- and 200-day averages crossed. */
 export const crossingAnswers: Answerers = {
-  crossings: answerer("always|past-day|past-range|several", async ({ symbols, period, whats, context }, draft) => {
+  crossings: answerer("always|past-day|past-range|several", async ({ symbols, period, context }, draft) => {
     const { crossings: texts } = draft.words.technical;
     for (const symbol of symbols.slice(0, maxSymbols)) {
       const history = await dailyHistory(symbol, context, maxBars);
@@ -29,10 +29,7 @@ export const crossingAnswers: Answerers = {
         averages,
       ).map(({ index, way }) => ({ way, date: bars[index]?.date ?? "", close: bars[index]?.close ?? null }));
       const isBounded = isPast(period) && period.from !== "";
-      // A golden cross alone says nothing of now: what came after it belongs to the answer, unless one is named or a time.
-      const ways = isBounded ? whats.filter((what) => what !== "") : [];
-      const asked = all.filter(({ way }) => ways.length === 0 || ways.includes(way));
-      const within = isBounded ? asked.filter(({ date }) => date >= period.from && date <= period.to) : asked;
+      const within = isBounded ? all.filter(({ date }) => date >= period.from && date <= period.to) : all;
       const shown = within.slice(-maxShown).toReversed();
       const title = texts.title(symbol);
       const [sheet] = draft.take(

@@ -18,17 +18,8 @@ const usualLines = 5;
 
 /** Answers about results over time: returns, gains, income and the ledger. */
 export const resultAnswers: Answerers = {
-  overview: ownAnswerer("always|past-day|past-range", async (asked, draft) => {
-    if (isPast(asked.period) && asked.period.kind === "day") {
-      await ownAnswers["total"]?.answer(asked, draft);
-      return;
-    }
-    await resultAnswers["performance"]?.answer(asked, draft);
-  }),
-
-  performance: ownAnswerer("always|past-day|past-range|several|condition", async (asked, draft) => {
-    const [symbol] = asked.symbols;
-    if (symbol === undefined && !isPast(asked.period)) {
+  performance: ownAnswerer("always|past-day|past-range|condition", async (asked, draft) => {
+    if (!isPast(asked.period)) {
       const given = accountOf(asked.account);
       const [held] = draft.take("get_holdings", given, await holdingsFound(asked.context, given));
       if (held === undefined) return;
@@ -63,12 +54,7 @@ export const resultAnswers: Answerers = {
     const { results } = draft.words;
     const source = measured.mark;
     const span = investedSpan(measured);
-    draft.line(
-      answered(
-        isPast(asked.period) || symbol !== undefined ? answer : "",
-        symbol === undefined ? say(results.returns, span) : say(results.returnsOf, { symbol, ...span }),
-      ),
-    );
+    draft.line(answered(isPast(asked.period) ? answer : "", say(results.returns, span)));
     draft.list([
       say(results.simple, { value: text("simple"), source }),
       say(results.timeWeighted, { value: text("timeWeighted"), source }),
@@ -89,7 +75,7 @@ export const resultAnswers: Answerers = {
       say(results.lessBenchmark, { value: text("difference"), source }),
       say(results.deepestFall, { value: text("maxDrawdown"), source }),
     ]);
-    if (isPast(asked.period) || symbol !== undefined) draft.line(verdict.line);
+    if (isPast(asked.period)) draft.line(verdict.line);
   }),
 
   gain: ownAnswerer("always|past-day|past-range|several|condition", async (asked, draft) => {
