@@ -39,7 +39,18 @@ export function IndicatorBar({
   return (
     <div className="row wrap gap-y-2 gap-x-3 py-2 px-3 card-box">
       <IntervalControl interval={interval} onChange={(next) => onChange({ interval: next })} />
-      <fieldset className={classNames("row wrap gap-2 min-0 p-0 edge-none phone-full", styles.chips)}>
+      <div className="ml-auto inline-row wrap gap-1 phone-ml-0">
+        <IndicatorSets choice={choice} onChange={onChange} />
+        <Button
+          look="subtle"
+          disabled={sameChoice(choice, usualChoice)}
+          icon={<IconRefresh size={15} stroke={1.8} aria-hidden="true" />}
+          onClick={() => onChange(usualChoice)}
+        >
+          {words.reset}
+        </Button>
+      </div>
+      <fieldset className={classNames("row wrap gap-2 basis-full min-0 p-0 edge-none", styles.chips)}>
         <legend className="visually-hidden">{words.parameters}</legend>
         <ParameterChip
           label={`${names.sma} ${sma}`}
@@ -87,17 +98,6 @@ export function IndicatorBar({
           onChange={(next) => onChange({ add: next })}
         />
       </fieldset>
-      <div className="ml-auto inline-row wrap gap-1 phone-ml-0">
-        <IndicatorSets choice={choice} onChange={onChange} />
-        <Button
-          look="subtle"
-          disabled={sameChoice(choice, usualChoice)}
-          icon={<IconRefresh size={15} stroke={1.8} aria-hidden="true" />}
-          onClick={() => onChange(usualChoice)}
-        >
-          {words.reset}
-        </Button>
-      </div>
     </div>
   );
 }
