@@ -16,10 +16,13 @@ const isEastAsian = new RegExp(`^[${eastAsian}]+$`, "u");
 
 /** Lower case and without accents, letter by letter, so that places in the text stay where they are: "Größte" is "groste". */
 export function folded(text: string): string {
-  return text.normalize("NFC").replaceAll(/[\p{Lu}\p{Script=Latin}]/gu, (letter) => {
-    const plain = letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-    return letter === "ß" ? "s" : plain.length === letter.length ? plain : letter;
-  });
+  return text
+    .normalize("NFC")
+    .replaceAll("’", "'")
+    .replaceAll(/[\p{Lu}\p{Script=Latin}]/gu, (letter) => {
+      const plain = letter.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+      return letter === "ß" ? "s" : plain.length === letter.length ? plain : letter;
+    });
 }
 
 /** The words, numbers and places of a text, in order. A run of Japanese is one token. */

@@ -25,6 +25,16 @@ export const questions = {
       wo stand {symbol} {period}
       sag mir den Kurs von {symbol}
       was zahlt man derzeit für eine {symbol}-Aktie
+      was kostet eine Aktie von {symbol} gerade
+      {symbol} aktueller Kurs
+      Kurs {symbol}
+      ich wollte mal schauen, wo {symbol} im Moment so notiert
+      ey wo steht {symbol} grad
+      bitte nennen Sie mir den aktuellen Börsenkurs von {symbol} in {currency}
+      wie viel {currency} muss ich momentan für ein Stück {symbol} hinlegen
+      notiert {symbol} schon höher als {other}, was kosten die beiden gerade
+      was wird an der Börse im Augenblick für {symbol} bezahlt
+      wo stand {symbol} {period}, ich brauche den Preis in {currency}
     `,
   },
   change: {
@@ -39,7 +49,6 @@ export const questions = {
       wie viel Prozent hat {symbol} {period} gemacht
       um wie viel ist {symbol} gestiegen oder gefallen
       Rendite {symbol} {period}
-      ist {symbol} heute im Plus oder im Minus
       Kursentwicklung der {symbol}-Aktie
       wie schlägt sich {symbol} so
       Tagesveränderung {symbol}
@@ -50,6 +59,15 @@ export const questions = {
       hat {symbol} {period} verloren
       wie performt {symbol} {period}
       {symbol} Kursveränderung in Prozent {period}
+      Performance {symbol} {period}
+      {symbol} Plus oder Minus {period}
+      mich würde interessieren, was {symbol} {period} so gemacht hat
+      und, {symbol} grün oder rot {period}
+      wie war die Wertentwicklung von {symbol} {period}
+      um wie viel Prozent ist {symbol} {period} gestiegen
+      ist {symbol} {period} gefallen
+      wie weit ging es bei {symbol} {period} rauf oder runter
+      wie haben sich {symbol} und {other} {period} entwickelt, in Prozent bitte
     `,
   },
   bestWorstDay: {
@@ -72,6 +90,16 @@ export const questions = {
       {period} größter Tagesgewinn {symbol}
       schlechtester Monat für {symbol} {period}
       welcher Börsentag war für {symbol} der erfolgreichste
+      an welchem Tag ist {symbol} am meisten gestiegen und an welchem am meisten gefallen
+      größter Tagesgewinn und Tagesverlust {symbol} {period}
+      {symbol} bester schlechtester Tag
+      wann gab es bei {symbol} eigentlich mal so einen richtig heftigen Tag, nach oben oder nach unten
+      was war der krasseste Tag bei {symbol} {period}
+      nennen Sie mir bitte den stärksten und den schwächsten Handelstag von {symbol} {period}
+      wie viel Prozent hat {symbol} an seinem schlimmsten Tag {period} verloren
+      hatte {symbol} {period} einen Tag mit zweistelligem Minus, was war der schlimmste
+      größter Ausschlag an einem einzigen Handelstag bei {symbol}
+      welcher Tag war für {symbol} {period} der schwärzeste und welcher der beste
     `,
   },
   highLow: {
@@ -90,11 +118,20 @@ export const questions = {
       wie nah ist {symbol} am Jahrestief
       Tageshoch und Tagestief der {symbol}-Aktie
       wo lag {symbol} {period} am höchsten und am tiefsten
-      Höchstkurs und Tiefstkurs {symbol} im letzten Jahr
+      Höchstkurs und Tiefstkurs {symbol} {period}
       ist {symbol} gerade nahe am Jahreshoch
       wie tief war {symbol} {period}
       Jahresspanne von {symbol}
       {period} Hoch und Tief bei {symbol}
+      was war der höchste und was der niedrigste Kurs von {symbol} {period}
+      {symbol} Jahreshoch Jahrestief
+      ich wüsste gern, in welcher Spanne sich {symbol} {period} so bewegt hat
+      wie hoch ging {symbol} maximal und wie tief runter {period}
+      bitte geben Sie mir Höchst- und Tiefstkurs von {symbol} {period} an
+      bei wie viel Euro lag das Jahrestief von {symbol}
+      ist {symbol} gerade nah am 52-Wochen-Tief
+      zwischen welchen Kursen pendelte {symbol} {period}
+      wo liegt das Jahreshoch von {symbol} und wo das Tief
     `,
   },
   record: {
@@ -103,41 +140,56 @@ export const questions = {
       {symbol} Allzeithoch
       {symbol} ATH
       wann war das Rekordhoch von {symbol}
-      wie weit ist {symbol} unter dem All Time High
       hat {symbol} ein neues Allzeithoch erreicht
       Allzeittief von {symbol}
       historischer Höchststand {symbol}
       Abstand zum ATH bei {symbol}
-      was war der höchste Kurs, den {symbol} jemals hatte
+      was war der höchste Kurs, den {symbol} {period} hatte
       Rekordtief der {symbol}-Aktie
       steht {symbol} auf Rekordniveau
       war {symbol} schon mal höher als jetzt
-      höchster Stand aller Zeiten bei {symbol}
+      höchster Stand {period} bei {symbol}
       wann stand {symbol} am höchsten überhaupt
       wie viel fehlt {symbol} noch bis zum Rekord
       hat {symbol} {period} einen neuen Rekord aufgestellt
       Alltime High von {symbol}
+      Abstand ATH {symbol}
+      ich meine, {symbol} war schon mal viel teurer, was war denn der höchste Kurs überhaupt
+      wann war {symbol} auf ATH
+      bitte teilen Sie mir mit, wie weit {symbol} unter dem historischen Höchststand notiert
+      wie viel Prozent liegt {symbol} unter dem Rekordhoch
+      ist {symbol} gerade auf einem Allzeithoch
+      wie weit ist {symbol} vom höchsten Stand {period} entfernt
+      hat {symbol} {period} ein neues Rekordhoch geschafft und wo liegt das
     `,
   },
   volume: {
     title: "Wie hoch ist das Handelsvolumen von {symbol}?",
     ways: `
       {symbol} Volumen
-      wie viele Aktien von {symbol} wurden heute gehandelt
+      wie viele Aktien von {symbol} wurden {period} gehandelt
       Börsenumsatz in {symbol}
       ist das Handelsvolumen von {symbol} ungewöhnlich hoch
       durchschnittliches Tagesvolumen {symbol}
       wie viele Stücke gehen bei {symbol} am Tag um
-      {symbol} Volume heute gegenüber dem Schnitt
+      {symbol} Volume {period} gegenüber dem Schnitt
       gehandelte Stückzahl {symbol}
       wie liquide ist {symbol}
-      wird {symbol} heute mehr gehandelt als sonst
+      wird {symbol} {period} mehr gehandelt als sonst
       wie viele Stück {symbol} wurden {period} umgesetzt
       {symbol} Handelsumsatz {period}
       ist bei {symbol} {period} viel Umsatz
       wie rege wird {symbol} gehandelt
       {period} Stückumsatz von {symbol}
       wie viel Volumen hatte {symbol} {period}
+      Volumen {symbol} vs. Durchschnitt
+      {symbol} Handelsvolumen
+      kommt mir so vor, als wäre bei {symbol} {period} richtig viel Umsatz an der Börse, stimmt das
+      wird {symbol} grad viel getradet
+      wie hoch war der Börsenumsatz in {symbol} {period}
+      wie viele Stück {symbol} wechselten {period} den Besitzer
+      ist das Volumen bei {symbol} {period} höher als normal
+      gehandelte Stückzahl von {symbol} {period} und wie das im Vergleich zum Schnitt ist
     `,
   },
   marketCap: {
@@ -155,12 +207,18 @@ export const questions = {
       wie viel Geld bräuchte man, um ganz {symbol} zu kaufen
       Marktwert des Konzerns {symbol}
       ist {symbol} ein Large Cap oder ein Small Cap
-      wie viel ist {symbol} an der Börse insgesamt wert
+      wie viel ist {symbol} an der Börse {period} wert
       Börsenkapitalisierung {symbol}
       was ist die Firma {symbol} in {currency} wert
       wie hoch wird {symbol} am Markt kapitalisiert
       Marktkap {symbol}
       gesamter Börsenwert der Firma {symbol} in {currency}
+      MK {symbol} in {currency}
+      {symbol} Börsenwert
+      bitte nennen Sie mir den Börsenwert von {symbol} und {other}
+      Market Cap von {symbol} in Mrd {currency}
+      ist {symbol} an der Börse mehr wert als {other}
+      wie hoch ist der gesamte Marktwert von {symbol} und zählt die Firma damit als Large Cap
     `,
   },
   peRatio: {
@@ -174,7 +232,7 @@ export const questions = {
       mit dem Wievielfachen des Gewinns wird {symbol} gehandelt
       Gewinnmultiple von {symbol}
       wie viel zahlt man pro Euro Gewinn bei {symbol}
-      KGV der letzten zwölf Monate {symbol}
+      KGV {period} {symbol}
       sag mir mal das Kursgewinnverhältnis der Aktie
       trailing KGV {symbol}
       KGV der {symbol}-Aktie
@@ -183,6 +241,15 @@ export const questions = {
       wie viele Jahresgewinne kostet {symbol}
       sag mir das KGV von {symbol}
       Verhältnis von Kurs zu Gewinn bei {symbol}
+      mit dem Wievielfachen vom Jahresgewinn wird {symbol} gehandelt
+      KGV TTM {symbol}
+      kannst du mir mal sagen, was {symbol} gerade für ein KGV hat
+      KGV von {symbol} grad so
+      wie lautet das aktuelle Kurs-Gewinn-Verhältnis von {symbol}
+      welches P/E hat {symbol}
+      hat {symbol} ein höheres KGV als {other}
+      wie viele Jahresgewinne zahle ich beim Kauf von {symbol}
+      P/E Ratio von {symbol}, auf Basis {period}
     `,
   },
   forwardPe: {
@@ -193,7 +260,7 @@ export const questions = {
       Forward P/E von {symbol}
       KGVe {symbol}
       KGV auf Basis der Gewinnschätzungen für {symbol}
-      wie hoch ist das KGV von {symbol} fürs nächste Jahr
+      wie hoch ist das KGV von {symbol} fürs {period}
       geschätztes Kurs-Gewinn-Verhältnis von {symbol}
       forward PE ratio {symbol}
       künftiges KGV der {symbol}-Aktie
@@ -204,6 +271,15 @@ export const questions = {
       KGV {symbol} nach Analystenschätzung
       Gewinnschätzung {period} als KGV bei {symbol}
       vorausschauendes Kurs-Gewinn-Verhältnis {symbol}
+      welches KGV hat {symbol}, wenn man den Gewinn {period} nimmt
+      Forward-KGV {symbol}
+      {symbol} KGVe
+      wie sieht es beim KGV von {symbol} aus, wenn die Prognosen der Analysten eintreffen
+      forward pe {symbol} bitte
+      bitte nennen Sie mir das auf Gewinnschätzungen beruhende Kurs-Gewinn-Verhältnis von {symbol}
+      wie hoch ist das geschätzte KGV von {symbol} {period}
+      das Wievielfache des erwarteten Gewinns kostet {symbol}
+      wie ist das künftige KGV von {symbol}, also mit den Gewinnen, die noch kommen sollen
     `,
   },
   valuation: {
@@ -217,7 +293,6 @@ export const questions = {
       Bewertungskennzahlen {symbol}
       ist {symbol} ein Schnäppchen oder schon viel zu heiß gelaufen
       fairer Wert von {symbol}
-      alle Multiples von {symbol}
       {symbol} KGV, KBV, KUV und EV/EBITDA
       ist die Aktie preiswert oder billig zu haben
       zahlt man bei {symbol} zu viel
@@ -227,6 +302,15 @@ export const questions = {
       ist {symbol} derzeit billig
       {symbol} überteuert oder günstig
       hoch oder niedrig bewertet {symbol}
+      ist {symbol} zurzeit ein Schnäppchen oder eher überteuert
+      Bewertung {symbol} vs. Historie
+      {symbol} überbewertet
+      ich hab das Gefühl, dass {symbol} ganz schön teuer geworden ist, sehe ich das richtig
+      ist {symbol} nicht mega teuer
+      wie ist {symbol} derzeit fundamental bewertet
+      Bewertungskennzahlen von {symbol} und {other}, wer ist günstiger
+      zahlt man bei {symbol} zu viel für das, was man bekommt
+      ist die Bewertung von {symbol} fair, gemessen an Gewinn, Umsatz und Buchwert
     `,
   },
   priceToBook: {
@@ -248,6 +332,14 @@ export const questions = {
       KBV {symbol} {period}
       wie hoch ist der Kurs von {symbol} gemessen am Buchwert
       price book ratio der Aktie {symbol}
+      wie verhält sich der Kurs von {symbol} zum Buchwert
+      P/B {symbol}
+      sag mal, notiert {symbol} eigentlich über oder unter Buchwert
+      was hat {symbol} fürn KBV
+      ich bitte um Angabe des Kurs-Buchwert-Verhältnisses von {symbol}
+      wie hoch war das KBV bei {symbol} {period}
+      wird {symbol} unter Buchwert gehandelt
+      das Wievielfache vom Buchwert zahlt man bei {symbol}
     `,
   },
   priceToSales: {
@@ -269,6 +361,14 @@ export const questions = {
       wie viele Jahresumsätze kostet {symbol}
       price sales ratio der Firma {symbol}
       wie teuer ist {symbol} gemessen am Umsatz
+      wie teuer ist {symbol} im Verhältnis zum Umsatz
+      P/S {symbol}
+      die Firma macht ja noch keinen Gewinn, wie ist {symbol} denn am Umsatz gemessen bewertet
+      kuv {symbol} pls
+      bitte nennen Sie mir das Kurs-Umsatz-Verhältnis von {symbol}
+      mit wie vielen Jahresumsätzen wird {symbol} an der Börse bewertet
+      wie viel Euro Kurs zahle ich bei {symbol} für einen Euro Umsatz
+      Kurs-Umsatz-Verhältnis bei {symbol} {period}, war das mal höher
     `,
   },
   evToEbitda: {
@@ -290,6 +390,16 @@ export const questions = {
       EV EBITDA Multiple {symbol} {period}
       wie teuer ist {symbol} gemessen am EBITDA
       welches EV/EBITDA hat die {symbol}-Aktie
+      Unternehmenswert im Verhältnis zum operativen Ergebnis vor Abschreibungen bei {symbol}
+      EV/EBITDA {symbol} TTM
+      {symbol} EV EBITDA
+      das KGV bringt mir bei den Schulden nichts, wie sieht {symbol} denn bei EV zu EBITDA aus
+      ev/ebitda von {symbol} bitte mal
+      ich benötige das EV/EBITDA-Multiple von {symbol} {period}
+      mit welchem EBITDA-Multiple wird {symbol} gehandelt
+      ist das EV/EBITDA von {symbol} einstellig
+      das Wievielfache des EBITDA ist {symbol} samt Schulden wert
+      welches Enterprise-Value-zu-EBITDA-Verhältnis hat {symbol}, falls man es berechnen kann
     `,
   },
   peg: {
@@ -311,6 +421,14 @@ export const questions = {
       KGV geteilt durch Wachstum bei {symbol}
       hat {symbol} ein niedriges PEG
       price earnings growth ratio der {symbol}-Aktie
+      wie teuer ist {symbol}, wenn man das KGV durch das Gewinnwachstum teilt
+      PEG {symbol}
+      {symbol} PEG-Ratio
+      peg von {symbol} kurz
+      bitte geben Sie das Verhältnis von KGV zu Gewinnwachstum für {symbol} an
+      wie groß ist der PEG-Faktor bei {symbol}
+      passt das KGV von {symbol} zum Wachstum, wie ist die Kennzahl dafür
+      Price-Earnings-to-Growth bei {symbol}, und zwar {period}
     `,
   },
   beta: {
@@ -332,6 +450,14 @@ export const questions = {
       wie marktabhängig ist {symbol}
       ist {symbol} eher defensiv was das Beta angeht
       sag mir das Beta von {symbol}
+      macht {symbol} die Marktbewegungen stärker oder schwächer mit
+      Beta {symbol} ggü. Index
+      wenn der Markt um ein Prozent fällt, um wie viel fällt {symbol} dann normalerweise
+      was hat {symbol} für ein Beta
+      bitte nennen Sie mir den Betafaktor von {symbol} {period}
+      welcher Beta-Wert gilt für {symbol}
+      wie empfindlich reagiert {symbol} auf den Gesamtmarkt
+      Betafaktor von {symbol}, damit ich das Marktrisiko der Aktie einschätzen kann
     `,
   },
   volatilityOf: {
@@ -355,6 +481,15 @@ export const questions = {
       historische Volatilität von {symbol}
       wie hoch ist das Risiko bei {symbol}
       {period} größter Einbruch von {symbol}
+      wie stark schwankt der Kurs von {symbol}
+      Vola {symbol} {period}
+      ich hab schwache Nerven, geht es bei {symbol} sehr auf und ab
+      wie wild ist {symbol} so unterwegs
+      wie hoch war die annualisierte Volatilität von {symbol} {period}
+      Standardabweichung der Renditen von {symbol} {period}
+      ist {symbol} eine ruhige Aktie
+      wie groß sind die Kursschwankungen bei {symbol} üblicherweise
+      historische Volatilität von {symbol}, gern als Prozentzahl pro Jahr
     `,
   },
   compare: {
@@ -379,6 +514,15 @@ export const questions = {
       wie unterscheiden sich {symbol} und {other}
       Gegenüberstellung {symbol} und {other}
       {period} {symbol} und {other} im Vergleich
+      was lief besser, {symbol} oder {other}
+      {symbol} vs. {other} {period}
+      ich schwanke zwischen {symbol} und {other}, stell die beiden doch mal nebeneinander
+      {symbol} oder {other}, wer hat {period} gewonnen
+      bitte stellen Sie {symbol} und {other} einander gegenüber
+      wie viel Prozentpunkte liegen {symbol} und {other} {period} auseinander
+      hat {symbol} {period} besser abgeschnitten als {other}
+      wo sind die Unterschiede zwischen {symbol} und {other}
+      vergleich mal {symbol} mit {other}, am besten {period}
     `,
   },
   news: {
@@ -402,6 +546,14 @@ export const questions = {
       was steht in den Nachrichten über {symbol}
       Pressemitteilungen {symbol}
       hast du News zu {symbol} {period}
+      gibt es irgendwelche Neuigkeiten über {symbol}
+      Newsflow {symbol} {period}
+      ich hab länger nicht geschaut, ist bei {symbol} was passiert
+      was geht bei {symbol} so ab
+      welche aktuellen Meldungen liegen zu {symbol} vor
+      die fünf neuesten Schlagzeilen zu {symbol}
+      gab es {period} Nachrichten zu {symbol}
+      Nachrichten zu {symbol} und {other} {period}, aber nur die wichtigen
     `,
   },
   whyMoved: {
@@ -425,6 +577,16 @@ export const questions = {
       wieso geht es mit {symbol} bergab
       warum ist {symbol} {period} gestiegen
       was war {period} bei {symbol} der Auslöser für die Kursbewegung
+      wieso fällt {symbol} {period} so
+      Grund für Kurssprung {symbol} {period}
+      {symbol} warum runter
+      ich versteh nicht, was da los ist, weshalb ist {symbol} {period} so abgestürzt
+      warum pumpt {symbol} grad so
+      worauf ist die Kursbewegung von {symbol} {period} zurückzuführen
+      was steckt hinter dem Plus bei {symbol} {period}
+      ist {symbol} {period} wegen einer bestimmten Nachricht gestiegen
+      was hat {symbol} {period} so nach unten gezogen
+      woran liegt es, dass {symbol} {period} eingebrochen ist, gab es eine Meldung
     `,
   },
   dividend: {
@@ -448,6 +610,15 @@ export const questions = {
       wie viel Prozent Dividende bringt {symbol}
       Jahresdividende {symbol}
       wie viel Ausschüttung gibt es bei {symbol}
+      schüttet {symbol} etwas an die Aktionäre aus und wie viel
+      Div.-Rendite {symbol}
+      was kriegt man bei {symbol} eigentlich jedes Jahr so ausbezahlt pro Aktie
+      zahlt {symbol} ne gute Dividende
+      wie hoch ist die Dividendenrendite von {symbol} und {other}
+      wie viel Euro je Aktie schüttet {symbol} aus
+      ist {symbol} ein Dividendenzahler
+      Gewinnbeteiligung pro Aktie bei {symbol}
+      wie viel Prozent Dividende bringt {symbol} und zahlen die jährlich oder quartalsweise
     `,
   },
   dividendDate: {
@@ -471,6 +642,16 @@ export const questions = {
       zahlt {symbol} {period} Dividende aus
       Dividende {symbol} wann
       an welchem Tag kommt die Dividende von {symbol}
+      bis wann muss ich {symbol} haben, um die nächste Dividende zu bekommen
+      Ex-Tag {symbol}
+      {symbol} Dividendentermin
+      ich warte schon auf die Ausschüttung von {symbol}, wann ist es denn so weit
+      wann kommt die Divi von {symbol}
+      bitte nennen Sie mir Ex-Dividenden-Tag und Zahltag von {symbol}
+      an welchem Datum wird die Dividende von {symbol} ausgezahlt
+      zahlt {symbol} {period} schon Dividende aus, an welchem Tag
+      wann gibt es bei {symbol} wieder Geld für die Aktionäre
+      wann ist der nächste Ex-Tag von {symbol} und wann landet das Geld auf dem Konto
     `,
   },
   dividendGrowth: {
@@ -493,7 +674,16 @@ export const questions = {
       Dividendensteigerung {symbol} {period}
       wie hat sich die Ausschüttung von {symbol} entwickelt
       hat {symbol} {period} die Dividende angehoben
-      zahlt {symbol} heute mehr Dividende als früher
+      zahlt {symbol} {period} mehr Dividende als früher
+      zahlt {symbol} jedes Jahr mehr Dividende
+      {symbol} Dividendenhistorie
+      mir ist wichtig, dass die Ausschüttung mitwächst, wie war das bei {symbol} bisher
+      hat {symbol} die Divi schon mal gestrichen
+      wie hat sich die Ausschüttung von {symbol} {period} verändert
+      um wie viel Prozent stieg die Dividende von {symbol} {period}
+      wurde die Dividende bei {symbol} {period} gesenkt
+      seit wie vielen Jahren steigert {symbol} seine Ausschüttung ununterbrochen
+      ist {symbol} ein Dividendenaristokrat, also gab es jedes Jahr eine Erhöhung
     `,
   },
   payoutRatio: {
@@ -515,6 +705,15 @@ export const questions = {
       Anteil der Dividende am Gewinn bei {symbol}
       Ausschüttungsquote {symbol} {period}
       ist die Dividende von {symbol} gefährdet
+      wie viel vom Gewinn reicht {symbol} an die Aktionäre weiter
+      Payout {symbol}
+      {symbol} Payout Ratio
+      können die sich ihre Dividende bei {symbol} eigentlich leisten, gemessen am Gewinn
+      wie viel vom Gewinn geht bei {symbol} für Divi drauf
+      welche Ausschüttungsquote weist {symbol} {period} aus
+      wie viel Prozent des Gewinns schüttet {symbol} aus
+      welcher Teil des Überschusses fließt bei {symbol} in die Dividende
+      Ausschüttungsquote bei {symbol}, ist die Dividende vom Gewinn gedeckt
     `,
   },
   earningsDate: {
@@ -538,6 +737,16 @@ export const questions = {
       legt {symbol} {period} Quartalszahlen vor
       Datum der nächsten Ergebnisse von {symbol}
       wann kommt der nächste Quartalsbericht von {symbol}
+      wann sagt {symbol} wieder, wie das Quartal gelaufen ist
+      Earnings-Termin {symbol}
+      {symbol} Zahlen wann
+      ich will den Tag nicht verpassen, wann kommen bei {symbol} die Ergebnisse raus
+      wann sind Earnings bei {symbol}
+      bitte teilen Sie mir das Datum der nächsten Ergebnisveröffentlichung von {symbol} mit
+      in wie vielen Tagen berichtet {symbol}
+      kommen {period} Zahlen von {symbol}
+      wann erscheint der nächste Quartalsbericht von {symbol}
+      wann berichten {symbol} und {other} das nächste Mal und ist das vor- oder nachbörslich
     `,
   },
   earningsPast: {
@@ -551,16 +760,26 @@ export const questions = {
       waren die Earnings von {symbol} gut
       Gewinnüberraschung {symbol}
       beat oder miss bei {symbol}
-      hat {symbol} zuletzt enttäuscht
+      hat {symbol} {period} enttäuscht
       {symbol} letztes Quartalsergebnis
       wie oft schlägt {symbol} die Analystenschätzungen
       lagen die vergangenen Ergebnisse von {symbol} über den Prognosen
-      hat {symbol} gut abgeliefert beim letzten Quartal
+      hat {symbol} gut abgeliefert beim {period}
       Zahlen von {symbol} besser oder schlechter als erwartet
       wie liefen die Earnings bei {symbol}
       hat {symbol} {period} die Prognosen geschlagen
       Ergebnis gegenüber Erwartung {symbol} {period}
       waren die letzten Zahlen von {symbol} eine Enttäuschung
+      wie ist {period} bei {symbol} gelaufen
+      EPS Beat/Miss {symbol} letztes Q
+      {symbol} Quartalsergebnis
+      ich hab die Zahlen von {symbol} verpasst, waren die gut
+      wie waren die Earnings von {symbol}
+      welche Ergebnisse hat {symbol} {period} vorgelegt
+      um wie viel Prozent hat {symbol} die Schätzungen {period} geschlagen
+      hat {symbol} {period} die Erwartungen erfüllt
+      was kam beim letzten Bericht von {symbol} heraus
+      hat {symbol} {period} positiv überrascht oder die Prognose verfehlt
     `,
   },
   earningsExpected: {
@@ -569,7 +788,7 @@ export const questions = {
       {symbol} Gewinnschätzung
       was wird von den nächsten Quartalszahlen bei {symbol} erwartet
       EPS-Schätzung {symbol}
-      Konsensschätzung für das kommende Quartal von {symbol}
+      Konsensschätzung {period} von {symbol}
       welchen Umsatz erwarten Analysten bei {symbol}
       {symbol} Umsatzschätzung
       Erwartungen an den kommenden Bericht von {symbol}
@@ -578,12 +797,22 @@ export const questions = {
       erwarteter Gewinn je Aktie {symbol}
       Analystenprognosen für Gewinn und Umsatz von {symbol}
       wie hoch liegt die Latte für {symbol} diesmal
-      was soll {symbol} im nächsten Quartal verdienen
+      was soll {symbol} {period} verdienen
       womit rechnen Analysten bei den Zahlen von {symbol}
       Gewinnerwartung {symbol} {period}
       Schätzungen für die nächsten Zahlen von {symbol}
       welches EPS wird bei {symbol} erwartet
       wie viel Gewinn wird {symbol} {period} zugetraut
+      womit rechnen die Experten beim nächsten Quartalsbericht von {symbol}
+      Konsens EPS/Umsatz {symbol} nächstes Q
+      {symbol} Konsensschätzung
+      bald kommen ja die Zahlen von {symbol}, was wird da eigentlich so erwartet
+      was erwartet der Markt von {symbol} bei den Earnings
+      wie lauten die Konsensschätzungen für Gewinn und Umsatz von {symbol} {period}
+      wie viel Gewinn je Aktie wird {period} bei {symbol} geschätzt
+      wird bei {symbol} im nächsten Bericht ein Gewinn erwartet
+      welche Latte muss {symbol} bei der nächsten Vorlage überspringen
+      EPS-Schätzung für {symbol} {period}, und auf wie vielen Analysten beruht die
     `,
   },
   splitsOf: {
@@ -591,7 +820,7 @@ export const questions = {
     ways: `
       {symbol} Aktiensplit
       {symbol} Split
-      wann hat {symbol} zuletzt gesplittet
+      wann hat {symbol} {period} gesplittet
       plant {symbol} einen Aktiensplit
       Splithistorie {symbol}
       Stock Split bei {symbol}
@@ -604,8 +833,17 @@ export const questions = {
       letzter Aktiensplit von {symbol}
       gab es {period} einen Split bei {symbol}
       Splitverhältnis {symbol}
-      alle bisherigen Splits von {symbol}
       steht bei {symbol} eine Aktienteilung an
+      wurden die Aktien von {symbol} schon einmal geteilt
+      Split-Historie {symbol}
+      {symbol} Splits
+      auf einmal hatte ich viel mehr Stücke, hat {symbol} da einen Split gemacht
+      hat {symbol} mal gesplittet
+      wann und in welchem Verhältnis wurde {symbol} gesplittet
+      wie oft hat {symbol} seit dem Börsengang gesplittet
+      hat {symbol} {period} einen Reverse Split durchgeführt
+      wann wurde bei {symbol} aus einer Aktie mehrere gemacht
+      letzter Aktiensplit von {symbol}, und wie war das Verhältnis
     `,
   },
   revenue: {
@@ -628,6 +866,15 @@ export const questions = {
       Gesamtumsatz {symbol} {period}
       welchen Umsatz hat {symbol} {period} erzielt
       Konzernumsatz von {symbol}
+      wie viel Geld nimmt {symbol} im Jahr ein
+      Umsatz {symbol} GJ
+      was setzt so ein Laden wie {symbol} eigentlich im Jahr um
+      wie viel Umsatz macht {symbol} so
+      bitte nennen Sie die Umsatzerlöse von {symbol} {period}
+      wie viele Milliarden hat {symbol} {period} umgesetzt
+      hat {symbol} {period} mehr als zehn Milliarden erlöst
+      Verkaufserlöse von {symbol} {period}
+      Revenue von {symbol} {period}, gern auch nach Quartalen
     `,
   },
   revenueGrowth: {
@@ -640,16 +887,25 @@ export const questions = {
       Umsatzentwicklung {symbol} über die Jahre
       Wachstumsrate von {symbol}
       legt der Umsatz bei {symbol} zu oder schrumpft er
-      Umsatzsteigerung gegenüber Vorjahr {symbol}
+      Umsatzsteigerung gegenüber {period} {symbol}
       um wie viel Prozent ist der Umsatz von {symbol} gestiegen
       {symbol} Umsatzrückgang
       Wachstum der Einnahmen bei {symbol}
       steigt der Umsatz von {symbol}
       ist {symbol} beim Umsatz gewachsen
-      Umsatzplus {symbol} zum Vorjahr
+      Umsatzplus {symbol} {period}
       wächst {symbol} schnell
       wie viel Prozent Wachstum hat {symbol} beim Umsatz
       schrumpft der Umsatz von {symbol}
+      verkauft {symbol} mehr als {period}
+      Umsatzwachstum YoY {symbol}
+      wächst der Laden noch, also legen die Verkäufe bei {symbol} noch zu
+      wie schnell wächst {symbol} beim Umsatz
+      welche Wachstumsrate weist {symbol} bei den Erlösen auf
+      um wie viel Prozent stieg der Umsatz von {symbol} gegenüber {period}
+      wächst {symbol} beim Umsatz schneller als {other}
+      wie stark haben die Erlöse bei {symbol} zugelegt
+      gehen die Umsätze von {symbol} rauf oder runter, und um wie viel Prozent im Jahr
     `,
   },
   profit: {
@@ -673,6 +929,16 @@ export const questions = {
       ist {symbol} in den roten Zahlen
       {period} Nettoergebnis von {symbol}
       wie viel Verlust macht {symbol}
+      wie viel bleibt bei {symbol} am Ende übrig
+      Nettoergebnis {symbol} {period}
+      {symbol} Jahresüberschuss
+      verdienen die bei {symbol} überhaupt Geld
+      macht {symbol} Kohle oder Miese
+      welchen Konzerngewinn erzielte {symbol} {period}
+      wie viele Millionen hat {symbol} {period} verdient
+      war {symbol} {period} profitabel
+      was hat {symbol} unterm Strich {period} verdient
+      schreibt {symbol} schwarze oder rote Zahlen, und wie hoch ist der Nettogewinn
     `,
   },
   eps: {
@@ -694,6 +960,14 @@ export const questions = {
       {period} EPS bei {symbol}
       wie hoch war der Gewinn pro Aktie bei {symbol} {period}
       Ergebnis pro Anteilsschein {symbol}
+      EPS {symbol} {period}
+      auf eine einzelne Aktie runtergerechnet, was verdient {symbol} da
+      wie war das EPS von {symbol} {period}
+      bitte nennen Sie mir das Ergebnis je Aktie von {symbol} {period}
+      wie viel Euro Gewinn entfallen auf eine Aktie von {symbol}
+      war das Ergebnis pro Aktie bei {symbol} {period} positiv
+      welcher Gewinnanteil entfällt rechnerisch auf eine {symbol}-Aktie
+      Earnings per Share von {symbol}, verwässert wenn es geht
     `,
   },
   margins: {
@@ -717,6 +991,16 @@ export const questions = {
       wie viel Prozent vom Umsatz bleibt bei {symbol} als Gewinn
       operative Gewinnspanne {symbol}
       Margenentwicklung bei {symbol}
+      wie viel bleibt {symbol} von jedem Euro Umsatz als Gewinn
+      Brutto-, EBIT-, Nettomarge {symbol}
+      {symbol} Marge
+      arbeiten die bei {symbol} eigentlich profitabel, wie dick sind da die Margen
+      wie gut sind die Margen bei {symbol}
+      bitte geben Sie Brutto- und Nettomarge von {symbol} und {other} an
+      wie viel Prozent beträgt die operative Marge von {symbol}
+      hat {symbol} eine bessere Gewinnmarge als {other}
+      Umsatzrendite von {symbol}
+      wie hoch ist die Bruttomarge bei {symbol} und was bleibt netto hängen
     `,
   },
   debt: {
@@ -740,6 +1024,13 @@ export const questions = {
       ist {symbol} schuldenfrei
       Verschuldung von {symbol} {period}
       Schuldenlast der Firma {symbol}
+      Net Debt/EBITDA {symbol}
+      ich mach mir Sorgen wegen der Kredite, wie viel hat sich {symbol} da geliehen
+      wie tief steckt {symbol} in den Miesen bei den Banken
+      welche Finanzverbindlichkeiten weist {symbol} {period} aus
+      wie viele Milliarden Nettoverschuldung hat {symbol}
+      wie viel Fremdkapital lastet auf {symbol}
+      Verschuldungsgrad von {symbol}, und wie war er {period}
     `,
   },
   companyCash: {
@@ -762,6 +1053,15 @@ export const questions = {
       Liquidität von {symbol} {period}
       Bargeldbestand des Unternehmens {symbol}
       wie dick ist das Finanzpolster von {symbol}
+      liquide Mittel {symbol} {period}
+      {symbol} Cashbestand
+      haben die bei {symbol} noch genug Geld in der Kasse
+      wie viel Cash bunkert {symbol}
+      welche Barmittel und Äquivalente weist {symbol} {period} aus
+      wie viele Milliarden an flüssigen Mitteln besitzt {symbol}
+      sitzt {symbol} auf einem großen Geldberg
+      wie prall gefüllt ist die Kriegskasse von {symbol}
+      Kassenbestand von {symbol}, inklusive kurzfristiger Anlagen
     `,
   },
   freeCashFlow: {
@@ -784,6 +1084,14 @@ export const questions = {
       wie viel Free Cashflow erwirtschaftet {symbol}
       freier Kapitalfluss {symbol}
       wie viel Geld verbrennt {symbol} pro Jahr
+      wie viel Geld bleibt {symbol} nach allen Investitionen übrig
+      FCF {symbol} {period}
+      Gewinn ist ja das eine, aber wie viel freies Geld kommt bei {symbol} wirklich rein
+      wie viel Free Cash macht {symbol} {period}
+      bitte nennen Sie mir den freien Cashflow von {symbol} {period}
+      wie viele Milliarden FCF hat {symbol} erwirtschaftet
+      operativer Mittelzufluss minus Investitionen bei {symbol}
+      welchen freien Mittelzufluss hatte {symbol} {period}, reicht der für die Dividende
     `,
   },
   returnOnEquity: {
@@ -805,6 +1113,13 @@ export const questions = {
       Verzinsung des Eigenkapitals {symbol}
       hat {symbol} einen hohen ROE
       Rendite auf das Eigenkapital bei {symbol} {period}
+      wie gut verzinst {symbol} das Geld der Eigentümer
+      die Firma soll ja sehr effizient sein, was macht {symbol} denn aus dem Eigenkapital
+      wie ist das ROE so bei {symbol}
+      bitte geben Sie mir die Eigenkapitalrentabilität von {symbol} {period} an
+      wie viel Prozent Rendite erzielt {symbol} auf das Eigenkapital
+      Gewinn im Verhältnis zum eingesetzten Eigenkapital bei {symbol}
+      Return on Equity von {symbol}, wie war der {period}
     `,
   },
   buybacks: {
@@ -826,6 +1141,15 @@ export const questions = {
       macht {symbol} Buybacks
       für wie viel Geld kauft {symbol} Aktien zurück
       Aktienrückkaufprogramm von {symbol} {period}
+      nimmt {symbol} Aktien vom Markt
+      ARP {symbol} {period}
+      {symbol} Aktienrückkäufe
+      ich hab gelesen, dass {symbol} die eigenen Papiere einsammelt, ist da was dran
+      in welchem Umfang hat {symbol} {period} eigene Aktien erworben
+      wie viele Milliarden steckte {symbol} {period} in Rückkäufe
+      läuft bei {symbol} gerade ein Rückkaufprogramm
+      kauft sich {symbol} an der Börse selbst zurück
+      Aktienrückkaufprogramm bei {symbol}, wie groß ist es
     `,
   },
   capex: {
@@ -847,6 +1171,16 @@ export const questions = {
       Kapitalausgaben von {symbol}
       wie hoch ist der Capex bei {symbol}
       {period} Investitionen in Sachanlagen {symbol}
+      wie viel Geld steckt {symbol} in neue Anlagen und Gebäude
+      CapEx {symbol} {period}
+      {symbol} Investitionsausgaben
+      die bauen ja überall neue Fabriken, was lässt sich {symbol} das eigentlich kosten
+      was ballert {symbol} so an Capex raus
+      welche Sachinvestitionen hat {symbol} {period} getätigt
+      wie viele Milliarden beträgt der Capex von {symbol} {period}
+      hat {symbol} {period} mehr in Sachanlagen investiert als vorher
+      Ausgaben von {symbol} für Maschinen, Werke und Rechenzentren
+      Investitionen in Sachanlagen bei {symbol}, {period} bitte
     `,
   },
   research: {
@@ -868,6 +1202,16 @@ export const questions = {
       Aufwand für Forschung und Entwicklung {symbol}
       Ausgaben von {symbol} für R&D {period}
       wie viel investiert {symbol} in Forschung
+      was lässt sich {symbol} die Entwicklung neuer Produkte kosten
+      F&E-Aufwand {symbol} {period}
+      {symbol} Forschungsausgaben
+      sind die bei {symbol} eigentlich innovativ, also stecken die genug in die Forschung
+      wie viel geht bei {symbol} für R&D drauf
+      welche Forschungs- und Entwicklungskosten hat {symbol} {period} ausgewiesen
+      wie viele Millionen flossen bei {symbol} {period} in die Forschung
+      gibt {symbol} mehr als zehn Prozent vom Umsatz für F&E aus
+      wie viel investiert {symbol} in neue Ideen und Labore
+      R&D-Budget von {symbol} {period}, auch im Verhältnis zum Umsatz
     `,
   },
   ebitda: {
@@ -889,6 +1233,15 @@ export const questions = {
       welches EBITDA hat {symbol} erzielt
       Gewinn vor Zinsen Steuern und Abschreibungen bei {symbol}
       sag mir das EBITDA von {symbol}
+      Gewinn von {symbol} vor Zinsen, Steuern und Abschreibungen
+      EBITDA {symbol} {period}
+      im Bericht steht immer dieses EBITDA, was kam da bei {symbol} {period} raus
+      was hatte {symbol} {period} fürn EBITDA
+      bitte nennen Sie mir das EBITDA von {symbol} in Millionen
+      wie viele Milliarden EBITDA erzielte {symbol} {period}
+      war das EBITDA von {symbol} {period} positiv
+      was verdient {symbol} operativ, bevor Abschreibungen, Zinsen und Steuern abgehen
+      operatives Ergebnis vor Abschreibungen bei {symbol}, wie war das {period}
     `,
   },
   balanceSheet: {
@@ -911,6 +1264,15 @@ export const questions = {
       Bilanzzahlen {symbol}
       wie hoch ist die Bilanzsumme von {symbol} {period}
       Vermögen und Schulden von {symbol} laut Bilanz
+      was besitzt {symbol} und was schuldet die Firma, so als Aufstellung
+      Aktiva/Passiva {symbol} {period}
+      steht {symbol} auf soliden Füßen, zeig mir doch mal die Bilanz
+      zeig Bilanz von {symbol}
+      ich bitte um die Bilanz von {symbol} {period}
+      Bilanzsumme und Eigenkapitalquote von {symbol}
+      hat {symbol} mehr Vermögen als Verbindlichkeiten in der Bilanz
+      Gegenüberstellung von Vermögenswerten und Verbindlichkeiten bei {symbol}
+      balance sheet von {symbol}, und zwar {period}
     `,
   },
   incomeStatement: {
@@ -932,6 +1294,15 @@ export const questions = {
       welche Aufwendungen hat {symbol}
       Ergebnisrechnung {symbol} {period}
       {period} Erträge und Kosten bei {symbol}
+      Einnahmen und Ausgaben von {symbol} als Aufstellung
+      GuV {symbol} {period}
+      ich würde gern mal sehen, wie sich bei {symbol} der Gewinn vom Umsatz bis ganz unten zusammensetzt
+      zeig mir die GuV von {symbol}
+      bitte legen Sie mir die Erfolgsrechnung von {symbol} {period} vor
+      Umsatz, Kosten und Ergebnis von {symbol} Zeile für Zeile
+      kann ich die Gewinn- und Verlustrechnung von {symbol} {period} sehen
+      wie kommt der Gewinn bei {symbol} rechnerisch zustande, Posten für Posten
+      income statement von {symbol} {period}, mit allen Posten
     `,
   },
   cashFlowStatement: {
@@ -954,6 +1325,16 @@ export const questions = {
       wie sieht der Cashflow bei {symbol} aus
       Zahlungsströme der Firma {symbol}
       {period} Mittelfluss bei {symbol}
+      wohin fließt das Geld bei {symbol}, als Übersicht
+      CF-Rechnung {symbol} {period}
+      {symbol} Cashflow-Rechnung
+      ich möchte verstehen, woher das Geld bei {symbol} kommt und wofür es rausgeht
+      zeig mal Cashflow Statement von {symbol}
+      bitte zeigen Sie die Kapitalflussrechnung von {symbol} {period}
+      operativer, Investitions- und Finanzierungs-Cashflow von {symbol}
+      kann man die Cashflow-Aufstellung von {symbol} {period} einsehen
+      Geldzuflüsse und Geldabflüsse von {symbol} nach Geschäft, Investition und Finanzierung
+      wie sehen die Mittelflüsse bei {symbol} aus, gern {period}
     `,
   },
   sharesOutstanding: {
@@ -976,6 +1357,16 @@ export const questions = {
       steigt die Aktienzahl bei {symbol}
       wie groß ist der Streubesitz bei {symbol}
       Stückzahl aller ausgegebenen {symbol}-Aktien
+      wie viele Aktien hat {symbol} {period} ausgegeben
+      Shares outstanding {symbol}
+      {symbol} Aktienanzahl
+      in wie viele Stücke ist {symbol} eigentlich aufgeteilt
+      wie viele Anteile sind von {symbol} im Umlauf
+      bitte nennen Sie die Zahl der ausstehenden Aktien von {symbol}
+      Anzahl umlaufender Aktien {symbol} {period}
+      sind bei {symbol} {period} mehr Aktien im Umlauf als vorher
+      verwässert {symbol} die Aktionäre, also steigt die Zahl der Aktien
+      wie viele Millionen Stück von {symbol} existieren, und wie groß ist der Streubesitz davon
     `,
   },
   bookValue: {
@@ -997,6 +1388,14 @@ export const questions = {
       Buchwert von {symbol} je Aktie {period}
       wie viel Eigenkapital steckt in jeder Aktie von {symbol}
       bilanzieller Buchwert pro Aktie bei {symbol}
+      was wäre eine Aktie von {symbol} wert, wenn man nur das Eigenkapital zählt
+      BVPS {symbol}
+      wenn man {symbol} {period} auflösen würde, was stünde je Anteil in den Büchern
+      buchwert pro Aktie bei {symbol} bitte
+      bitte teilen Sie mir das Eigenkapital je Aktie von {symbol} {period} mit
+      wie viel Euro Buchwert entfallen auf eine {symbol}-Aktie
+      bilanzielles Eigenkapital pro Anteilsschein bei {symbol}
+      Book Value per Share von {symbol}, und wie war der {period}
     `,
   },
   keyFigures: {
@@ -1020,18 +1419,23 @@ export const questions = {
       ist {symbol} finanziell gut aufgestellt
       Zahlen und Fakten zu {symbol}
       wie sehen die Fundamentaldaten von {symbol} aus
+      bevor ich mich da einlese, was sind so die Eckdaten von {symbol} in Zahlen
+      hau mal die Kennzahlen von {symbol} raus
+      bitte stellen Sie mir die wesentlichen Fundamentaldaten von {symbol} zusammen
+      KGV, Marge, Dividende und so weiter von {symbol} und {other}
+      gibt es eine Tabelle mit den Kennziffern von {symbol}
+      Zahlenübersicht zu {symbol}
+      Kennzahlenblatt von {symbol}, am besten kompakt in einer Tabelle
     `,
   },
   overview: {
     title: "Was sollte man über {symbol} wissen?",
     ways: `
       erzähl mir was über {symbol}
-      {symbol}
       analysiere {symbol}
       {symbol} Analyse
       Überblick über {symbol}
       was weißt du über {symbol}
-      alles zu {symbol}
       Infos zu {symbol}
       Zusammenfassung {symbol}
       schau dir mal {symbol} an
@@ -1040,9 +1444,16 @@ export const questions = {
       gib mir einen Überblick zu {symbol}
       was gibt es zu {symbol} zu sagen
       Kurzinfo {symbol}
-      alles Wichtige über {symbol}
       kannst du {symbol} für mich durchleuchten
       fass mir {symbol} mal zusammen
+      Kurzprofil plus Lage {symbol}
+      {symbol} Überblick
+      ein Kollege schwärmt dauernd von {symbol}, was ist da so das Wichtigste
+      was hat es mit {symbol} auf sich
+      ich hätte gern eine Zusammenfassung zu {symbol}
+      das Wesentliche zu {symbol} und {other} in wenigen Sätzen
+      kannst du mir {symbol} kurz zusammenfassen
+      gib mir einen Gesamteindruck von {symbol}
     `,
   },
   analysts: {
@@ -1066,6 +1477,15 @@ export const questions = {
       Kaufempfehlungen für {symbol}
       Analystenkonsens {symbol}
       sind die Analysten bei {symbol} positiv gestimmt
+      was halten die Experten von {symbol}
+      Analystenrating {symbol}
+      mich würde interessieren, ob die Banken {symbol} eher empfehlen oder nicht
+      wie sehen die Analysten {symbol}
+      wie lautet die aktuelle Konsensempfehlung für {symbol} und {other}
+      wie viele Kaufempfehlungen gibt es für {symbol}
+      stufen die meisten Analysten {symbol} auf Kaufen ein
+      Einschätzungen der Bankhäuser zu {symbol}
+      wie viele raten bei {symbol} zu Buy, Hold und Sell
     `,
   },
   priceTarget: {
@@ -1084,10 +1504,19 @@ export const questions = {
       wie weit ist die {symbol}-Aktie unter dem Analystenziel
       wie hoch ist das Kursziel von {symbol}
       Kursziele der Analysten für {symbol}
-      wo sehen Analysten {symbol} in einem Jahr
+      wo sehen Analysten {symbol} {period}
       ist das Kursziel von {symbol} schon erreicht
       mittleres Analystenkursziel {symbol}
       welches Kursziel gilt für {symbol}
+      bis wohin sehen die Experten den Kurs von {symbol} steigen
+      mittleres KZ {symbol}
+      die Banken geben ja immer so Zielkurse raus, was steht da bei {symbol}
+      price target von {symbol} pls
+      bitte nennen Sie mir das durchschnittliche Kursziel der Analysten für {symbol}
+      wie viel Potenzial sehen Analysten im Schnitt bei {symbol} in Prozent
+      liegt das Analystenkursziel von {symbol} über dem aktuellen Kurs
+      welchen Zielkurs haben Goldman und Co für {symbol} ausgegeben
+      höchstes, niedrigstes und mittleres Kursziel für {symbol}, und auch für {other}
     `,
   },
   ratingChanges: {
@@ -1097,7 +1526,7 @@ export const questions = {
       {symbol} Herabstufung
       {symbol} Upgrade Downgrade
       Hochstufungen und Abstufungen von {symbol}
-      wer hat {symbol} zuletzt abgestuft
+      wer hat {symbol} {period} abgestuft
       neue Analysteneinstufung {symbol}
       Ratingänderungen {symbol}
       haben Analysten ihre Meinung zu {symbol} geändert
@@ -1110,6 +1539,16 @@ export const questions = {
       ist {symbol} abgestuft worden
       Änderungen im Analystenrating {symbol}
       wer hat {symbol} {period} hochgestuft
+      hat eine Bank ihre Meinung zu {symbol} geändert
+      Up-/Downgrades {symbol} {period}
+      {symbol} Upgrades Downgrades
+      ich glaube, da hat neulich einer {symbol} abgestuft, wer war das
+      wurde {symbol} grad downgegradet
+      welche Analystenhäuser haben {period} ihre Einstufung von {symbol} geändert
+      wie viele Hochstufungen bekam {symbol} {period}
+      wurde {symbol} {period} von jemandem heraufgestuft
+      wer hat bei {symbol} {period} von Halten auf Kaufen gewechselt
+      Änderungen der Analystenratings bei {symbol}, jeweils mit Datum und Haus
     `,
   },
   insiders: {
@@ -1132,6 +1571,16 @@ export const questions = {
       {period} Insiderkäufe und Insiderverkäufe {symbol}
       Aktienverkäufe des Managements {symbol}
       kauft die Führungsetage von {symbol} eigene Papiere
+      kaufen die Chefs von {symbol} selbst Aktien ihrer Firma
+      Directors' Dealings {symbol} {period}
+      {symbol} Insiderkäufe
+      wenn der Vorstand verkauft, ist das ja kein gutes Zeichen, wie ist das bei {symbol}
+      haben die Bosse von {symbol} selber verkauft
+      welche Eigengeschäfte von Führungskräften wurden bei {symbol} {period} gemeldet
+      für wie viele Millionen haben Insider von {symbol} {period} verkauft
+      gab es {period} Insiderverkäufe bei {symbol}
+      stoßen Vorstände ihre eigenen Papiere von {symbol} ab
+      Insidergeschäfte bei {symbol}, also wer hat wann wie viel gehandelt
     `,
   },
   owners: {
@@ -1155,6 +1604,13 @@ export const questions = {
       größter Anteilseigner bei {symbol}
       welche Investoren halten {symbol}
       wie verteilt sich der Aktienbesitz an {symbol}
+      Aktionärsstruktur {symbol}
+      {symbol} Großaktionäre
+      wem gehört der Laden {symbol} eigentlich
+      bitte geben Sie mir Auskunft über die Anteilseigner von {symbol}
+      gibt es bei {symbol} einen Mehrheitseigentümer
+      in wessen Händen liegt {symbol}
+      Beteiligungsverhältnisse bei {symbol}, wer hält mehr als drei Prozent
     `,
   },
   peers: {
@@ -1177,6 +1633,16 @@ export const questions = {
       gibt es Alternativen zur {symbol}-Aktie
       Vergleichsunternehmen {symbol}
       wer macht {symbol} Konkurrenz
+      wer macht das Gleiche wie {symbol}
+      Peergroup {symbol}
+      {symbol} Wettbewerber
+      gibt es noch andere Firmen wie {symbol}, die man sich anschauen könnte
+      wer sind so die Gegner von {symbol}
+      bitte nennen Sie die wichtigsten Mitbewerber von {symbol}
+      die fünf größten Konkurrenten von {symbol}
+      hat {symbol} überhaupt ernsthafte Konkurrenz
+      welche Unternehmen stehen mit {symbol} im Wettbewerb
+      Alternativen zu {symbol} aus derselben Branche, die auch börsennotiert sind
     `,
   },
   profile: {
@@ -1200,6 +1666,16 @@ export const questions = {
       womit macht {symbol} sein Geschäft
       Firmenprofil {symbol}
       wo kommt {symbol} her
+      womit verdient {symbol} sein Geld
+      Geschäftsmodell {symbol}
+      {symbol} Branche
+      ich hör den Namen {symbol} ständig, weiß aber gar nicht, was die eigentlich herstellen
+      was ist {symbol} überhaupt für ne Firma
+      bitte beschreiben Sie die Geschäftstätigkeit von {symbol}
+      in welcher Branche sind {symbol} und {other} tätig
+      ist {symbol} ein Softwareunternehmen
+      was verkauft {symbol} und an wen
+      Unternehmensprofil von {symbol}, wo sitzen die und was stellen sie her
     `,
   },
   chief: {
@@ -1215,6 +1691,15 @@ export const questions = {
       wer ist Vorstandsvorsitzender bei {symbol}
       Konzernchef {symbol}
       wer ist gerade CEO bei {symbol}
+      CEO {symbol}
+      {symbol} Vorstandsvorsitzender
+      wie heißt noch mal der Mann oder die Frau ganz oben bei {symbol}
+      wer ist der Boss bei {symbol}
+      bitte nennen Sie mir den Namen des Vorstandsvorsitzenden von {symbol}
+      wie heißt die Person an der Spitze von {symbol}
+      hat {symbol} einen neuen CEO
+      wer hat bei {symbol} das letzte Wort, also wer ist der oberste Chef
+      Name des Vorstandschefs von {symbol}, falls der gewechselt hat den neuen
     `,
   },
   leaders: {
@@ -1235,6 +1720,15 @@ export const questions = {
       Vorstandsmitglieder von {symbol}
       welche Leute leiten {symbol}
       Topmanager der Firma {symbol}
+      wer sitzt bei {symbol} im Vorstand
+      Management {symbol}: CEO, CFO, COO
+      {symbol} Vorstand
+      wer sind die Leute im Management bei {symbol}
+      bitte führen Sie die Mitglieder der Geschäftsleitung von {symbol} auf
+      wie viele Vorstandsmitglieder hat {symbol} und wie heißen sie
+      gibt es eine Liste der Führungskräfte von {symbol}
+      welches Team führt {symbol}
+      Führungsmannschaft von {symbol}, auch Finanzvorstand und Technikchef
     `,
   },
   employees: {
@@ -1256,6 +1750,13 @@ export const questions = {
       Mitarbeiteranzahl bei {symbol}
       hat {symbol} viele Mitarbeiter
       wie viele Arbeitsplätze gibt es bei {symbol}
+      Headcount {symbol} {period}
+      {symbol} Mitarbeiterzahl
+      das muss ja ein riesiger Laden sein, wie viele Angestellte hat {symbol} denn
+      wie viele Leute schaffen bei {symbol}
+      bitte nennen Sie mir die Beschäftigtenzahl von {symbol} {period}
+      Anzahl der Beschäftigten bei {symbol}
+      wie viele Menschen beschäftigt {symbol}, und wie viele waren es {period}
     `,
   },
   filings: {
@@ -1279,6 +1780,15 @@ export const questions = {
       Börsenmeldungen an die Aufsicht von {symbol}
       zeig mir die SEC-Berichte von {symbol}
       {period} eingereichte Unterlagen {symbol}
+      welche offiziellen Unterlagen hat {symbol} bei der Börsenaufsicht abgegeben
+      SEC-Filings {symbol} {period}
+      wo finde ich denn den Geschäftsbericht von {symbol}
+      hat {symbol} was Neues bei der SEC eingereicht
+      bitte listen Sie die Pflichtveröffentlichungen von {symbol} {period} auf
+      die letzten drei 8-K von {symbol}
+      gibt es schon den neuen Jahresbericht von {symbol} als Dokument
+      welche amtlichen Dokumente gibt es zu {symbol} {period}
+      10-Q und 10-K von {symbol}, am liebsten mit Link
     `,
   },
   shortInterest: {
@@ -1302,6 +1812,16 @@ export const questions = {
       Anteil leerverkaufter Aktien {symbol}
       wetten viele auf fallende Kurse bei {symbol}
       wie hoch ist die Shortquote bei {symbol}
+      wie viele wetten gegen {symbol}
+      Short Interest {symbol} % Float
+      {symbol} Shortquote
+      da sind doch bestimmt wieder Hedgefonds short, wie schlimm ist das bei {symbol}
+      wie stark ist {symbol} geshortet
+      bitte nennen Sie den Anteil leerverkaufter Aktien bei {symbol}
+      wie viel Prozent vom Free Float sind bei {symbol} leerverkauft
+      ist {symbol} stärker geshortet als {other}
+      wie viele setzen auf fallende Kurse bei {symbol} und haben sich Aktien dafür geliehen
+      Days to Cover und Shortpositionen bei {symbol}, riecht das nach Squeeze
     `,
   },
   impliedMove: {
@@ -1309,7 +1829,6 @@ export const questions = {
     ways: `
       {symbol} Implied Move
       implizite Bewegung {symbol}
-      implizite Volatilität von {symbol}
       welche Schwankung preisen die Optionen bei {symbol} ein
       Expected Move {symbol}
       {symbol} IV
@@ -1324,6 +1843,16 @@ export const questions = {
       wie viel Bewegung steckt in den Optionen auf {symbol}
       erwartete Schwankung aus Optionspreisen {symbol}
       Implied Move bei {symbol} {period}
+      wie stark wird {symbol} laut Optionsmarkt ausschlagen
+      Implied Move {symbol} Earnings
+      {symbol} implizite Bewegung
+      die Zahlen stehen an, mit was für einem Sprung rechnen die Optionshändler bei {symbol}
+      was preist der Optionsmarkt bei {symbol} für nen Move ein
+      welche Kursschwankung ist in den Optionen auf {symbol} {period} eingepreist
+      wie viel Prozent Ausschlag unterstellt der Straddle bei {symbol}
+      preisen die Optionen bei {symbol} {period} mehr als fünf Prozent Bewegung ein
+      welche Spanne leitet sich aus Calls und Puts für den Kurs von {symbol} ab
+      expected move bei {symbol} {period}, nach oben wie nach unten
     `,
   },
   fundHoldings: {
@@ -1347,6 +1876,11 @@ export const questions = {
       Inhalt von {symbol}
       zeig mir die Positionen von {symbol}
       Liste der Aktien im Fonds {symbol}
+      welche Aktien sind im {symbol} drin
+      bitte listen Sie die größten Positionen des {symbol} auf
+      wie viele Titel enthält der {symbol} und welche haben das größte Gewicht
+      aus welchen Einzelwerten besteht der {symbol}
+      Bestandteile des {symbol}, sortiert nach Gewicht
     `,
   },
   fundSectors: {
@@ -1369,6 +1903,15 @@ export const questions = {
       Branchenmix {symbol}
       welcher Sektor ist im {symbol} am größten
       Branchenverteilung im Fonds {symbol}
+      in welche Branchen investiert der {symbol}
+      Sektorallokation {symbol}
+      ich hab Angst, dass der {symbol} viel zu techlastig ist, wie ist da die Mischung
+      wie viel Tech steckt im {symbol}
+      bitte zeigen Sie die Branchengewichtung des {symbol}
+      wie viel Prozent vom {symbol} entfallen auf Finanzwerte
+      ist im {symbol} mehr Technologie als Gesundheit
+      welche Wirtschaftszweige deckt der {symbol} mit welchem Anteil ab
+      Branchenaufteilung im {symbol}, als Prozentzahlen
     `,
   },
   fundCost: {
@@ -1392,6 +1935,14 @@ export const questions = {
       Kostenquote {symbol}
       Fondskosten von {symbol} pro Jahr
       wie viel Prozent Gebühr nimmt {symbol}
+      was kostet mich der {symbol} im Jahr
+      TER {symbol}
+      die Bank nimmt ja immer was weg, wie viel ist das beim {symbol} pro Jahr
+      wie teuer ist der {symbol} so von den Gebühren her
+      bitte nennen Sie mir die Gesamtkostenquote des {symbol}
+      wie viel Prozent Verwaltungsgebühr verlangt der {symbol}
+      was zieht die Fondsgesellschaft beim {symbol} jährlich ab
+      jährliche Kostenquote von {symbol}, und war die {period} höher
     `,
   },
   fundOverlap: {
@@ -1406,7 +1957,6 @@ export const questions = {
       ETF Überlappung {symbol} {other}
       gemeinsame Positionen der Fonds {symbol} und {other}
       wie ähnlich sind sich die ETFs {symbol} und {other} von den Werten her
-      deckt {symbol} schon alles aus {other} ab
       Dopplungen in {symbol} und {other}
       haben {symbol} und {other} die gleichen Aktien
       wie viel Prozent Überschneidung gibt es bei {symbol} und {other}
@@ -1414,6 +1964,13 @@ export const questions = {
       Schnittmenge {symbol} und {other}
       welche Werte kommen in {symbol} und {other} beide vor
       ist {other} neben {symbol} überflüssig weil dasselbe drin ist
+      Overlap {symbol}/{other}
+      {symbol} {other} Überschneidung
+      ist in {symbol} und {other} nicht quasi das Gleiche drin
+      bitte ermitteln Sie die gemeinsamen Positionen von {symbol} und {other}
+      wie viel Prozent der Titel haben {symbol} und {other} gemeinsam
+      welche Werte stecken sowohl im {symbol} als auch im {other}
+      Schnittmenge von {symbol} und {other}, nach Gewicht gerechnet
     `,
   },
   rsi: {
@@ -1435,6 +1992,10 @@ export const questions = {
       sag mir den RSI von {symbol}
       überkauft oder überverkauft {symbol}
       ist {symbol} laut RSI heiß gelaufen
+      ist {symbol} laut Relative-Stärke-Index überkauft
+      ich schau ja gern auf den RSI, wo steht der bei {symbol} gerade
+      rsi bei {symbol} grad
+      bitte geben Sie den Relative-Strength-Index von {symbol} an
     `,
   },
   macd: {
@@ -1456,6 +2017,14 @@ export const questions = {
       MACD der {symbol}-Aktie
       gibt der MACD bei {symbol} ein Kaufsignal
       MACD-Wert {symbol}
+      zeigt der MACD bei {symbol} nach oben oder unten
+      ich überlege wegen dem Momentum, was sagt denn da der MACD bei {symbol}
+      macd von {symbol} bullish oder bearish
+      bitte nennen Sie MACD-Linie, Signallinie und Histogramm von {symbol}
+      welchen Wert hat das MACD-Histogramm bei {symbol}
+      hat der MACD bei {symbol} die Signallinie gekreuzt
+      Konvergenz und Divergenz der gleitenden Durchschnitte bei {symbol}, also der MACD
+      MACD-Signal bei {symbol}, und seit wann gilt es
     `,
   },
   movingAverages: {
@@ -1478,6 +2047,11 @@ export const questions = {
       wo verlaufen die Durchschnittslinien bei {symbol}
       notiert {symbol} über dem gleitenden Durchschnitt
       SMA und EMA der {symbol}-Aktie
+      liegt {symbol} über oder unter seiner 200-Tage-Linie
+      ist {symbol} noch überm 200er
+      bitte teilen Sie mir den 50- und 200-Tage-Durchschnitt von {symbol} mit
+      wie viel Prozent ist {symbol} von der 50-Tage-Linie entfernt
+      notiert {symbol} unter dem GD200
     `,
   },
   crosses: {
@@ -1496,9 +2070,18 @@ export const questions = {
       hat {symbol} ein Todeskreuz
       gab es {period} ein Golden Cross bei {symbol}
       goldenes Kreuz bei {symbol}
-      wann gab es bei {symbol} zuletzt ein Death Cross
+      wann gab es bei {symbol} {period} ein Death Cross
       {period} Death Cross oder Golden Cross {symbol}
       bildet sich bei {symbol} ein Golden Cross
+      hat bei {symbol} die 50-Tage-Linie die 200-Tage-Linie geschnitten
+      Golden/Death Cross {symbol} {period}
+      in der Zeitung stand was von einem Todeskreuz, betrifft das auch {symbol}
+      hatte {symbol} {period} n Death Cross
+      wann trat bei {symbol} {period} ein goldenes Kreuz auf
+      Datum des letzten Death Cross bei {symbol}
+      ist bei {symbol} {period} ein Todeskreuz entstanden
+      wann hat der kurze Durchschnitt bei {symbol} den langen gekreuzt
+      Kreuzungen der Durchschnittslinien bei {symbol}, nach oben wie nach unten
     `,
   },
   levels: {
@@ -1522,6 +2105,15 @@ export const questions = {
       welche Marke muss {symbol} nach oben knacken
       nächste Unterstützung von {symbol}
       charttechnische Kursmarken bei {symbol}
+      bei welchem Kurs prallt {symbol} immer wieder ab
+      Support/Resistance {symbol}
+      falls {symbol} weiter abrutscht, wo könnte da nach Chart ein Boden sein
+      wo ist der nächste Widerstand bei {symbol}
+      bitte nennen Sie die relevanten charttechnischen Marken von {symbol}
+      welche Kursmarken sind bei {symbol} als Supports wichtig
+      hat {symbol} bald eine Widerstandszone vor sich
+      untere und obere Chartmarken von {symbol}
+      wo verläuft die nächste Unterstützungszone bei {symbol} und wie weit ist sie weg
     `,
   },
   signals: {
@@ -1545,6 +2137,15 @@ export const questions = {
       technische Indikatoren von {symbol} im Überblick
       ist {symbol} charttechnisch bullisch
       Kaufsignale und Verkaufssignale bei {symbol}
+      wie sieht der Chart von {symbol} technisch aus
+      TA {symbol} Kauf-/Verkaufssignale
+      {symbol} Charttechnik
+      ich bin kein Chartprofi, ist das Bild bei {symbol} eher bullisch oder bärisch
+      was sagt der Chart bei {symbol}
+      wie ist {symbol} aus technischer Sicht einzuschätzen
+      wie viele Indikatoren stehen bei {symbol} auf Kaufen
+      gibt der Chart von {symbol} gerade ein Kaufsignal
+      technisches Gesamtbild von {symbol} und {other}
     `,
   },
   sentimentOf: {
@@ -1568,6 +2169,16 @@ export const questions = {
       wie denken Anleger über {symbol}
       Marktstimmung zu {symbol}
       wird {symbol} gerade gehypt
+      wie denken die Anleger gerade über {symbol}
+      Sentiment {symbol}
+      {symbol} Stimmung
+      reden die Leute im Netz eher gut oder schlecht über {symbol}
+      was ist der Vibe bei {symbol}
+      wie ist das Anlegersentiment gegenüber {symbol}
+      wie viel Prozent der Meldungen über {symbol} sind positiv
+      sind die Anleger für {symbol} gerade optimistisch
+      herrscht bei {symbol} Angst oder Euphorie
+      Sentiment rund um {symbol} auf Reddit und in den Medien, positiv oder negativ
     `,
   },
   symbolOf: {
@@ -1589,6 +2200,16 @@ export const questions = {
       Wertpapierkennnummer {symbol}
       Kürzel von {symbol} bitte
       sag mir WKN und ISIN von {symbol}
+      unter welchem Kürzel finde ich {symbol}
+      Ticker/ISIN {symbol}
+      {symbol} WKN
+      ich will {symbol} in meiner App suchen, was muss ich da eingeben
+      ticker von {symbol}
+      bitte nennen Sie mir ISIN und WKN von {symbol}
+      wie lautet die Wertpapierkennnummer von {symbol}
+      hat {symbol} überhaupt ein Börsenkürzel
+      unter welcher Abkürzung wird {symbol} gehandelt
+      Börsenkürzel von {symbol}, und an welchen Plätzen ist es notiert
     `,
   },
   marketToday: {
@@ -1603,7 +2224,7 @@ export const questions = {
       wie sieht es an der Wall Street aus
       Börse aktuell
       steigen oder fallen die Kurse allgemein
-      geht's heute am Aktienmarkt rauf oder runter
+      geht's {period} am Aktienmarkt rauf oder runter
       wie haben die wichtigsten Indizes {period} geschlossen
       Marktlage
       wie war die Börse {period}
@@ -1612,6 +2233,13 @@ export const questions = {
       Börsenlage {period}
       {period} Stand der Indizes
       Aktienmarkt {period}
+      wie sieht es {period} an der Börse aus
+      Börse {period}
+      ich hatte den ganzen Tag Termine, was war denn an den Märkten so los
+      bitte geben Sie mir einen Überblick über die Indizes {period}
+      wie viel Prozent haben die großen Indizes {period} gemacht
+      sind die Börsen {period} im Plus
+      wie haben die Märkte {period} geschlossen, und welcher Index war am stärksten
     `,
   },
   marketNews: {
@@ -1635,6 +2263,16 @@ export const questions = {
       Neues von der Börse
       zeig mir die Marktnews
       wichtige Wirtschaftsmeldungen {period}
+      was ist gerade das große Thema an der Börse
+      Marktnews {period}
+      Börsennachrichten
+      gib mir mal beim Kaffee die Schlagzeilen aus der Finanzwelt
+      was geht so an den Märkten, gibts News
+      welche Meldungen bewegen {period} die Finanzmärkte
+      die zehn wichtigsten Wirtschaftsnachrichten {period}
+      gab es {period} wichtige Nachrichten an der Börse
+      worüber reden die Börsianer {period}
+      Finanznachrichten {period}, aber nur das Wichtigste
     `,
   },
   sentiment: {
@@ -1658,6 +2296,15 @@ export const questions = {
       wie hoch ist der VIX
       Stimmungsindikator für den Gesamtmarkt
       sind die Anleger {period} gierig oder ängstlich
+      sind die Anleger eher ängstlich oder gierig
+      Fear & Greed, VIX
+      man hört ja überall von Panik, wie nervös ist die Börse wirklich
+      wie ist der Vibe an der Börse grad
+      wie ist das allgemeine Marktsentiment {period} einzuordnen
+      wo steht der Angstindikator der Börse
+      herrscht an der Börse gerade Angst
+      überwiegt bei den Anlegern Optimismus oder Pessimismus
+      Marktstimmung {period}, eher risk-on oder risk-off
     `,
   },
   gainers: {
@@ -1665,7 +2312,7 @@ export const questions = {
     ways: `
       Tagesgewinner
       Top-Gewinner an der Börse {period}
-      welche Aktien steigen heute am stärksten
+      welche Aktien steigen {period} am stärksten
       größte Kursgewinner {period}
       Gewinnerliste
       welche Aktien gehen gerade durch die Decke
@@ -1680,6 +2327,13 @@ export const questions = {
       Topaktien {period}
       welche Werte legen gerade am meisten zu
       {period} Aktien mit den größten Kursgewinnen
+      Top-Gewinner {symbol} {period}
+      da muss doch {period} irgendwas richtig durch die Decke gegangen sein, welche Aktien denn
+      welche Aktien pumpen grad am meisten
+      bitte nennen Sie die stärksten Werte im {symbol} {period}
+      gab es {period} Aktien mit mehr als zehn Prozent Plus an der Börse
+      wer führt {period} die Kursliste im {symbol} an
+      Top Gainers {period}, am liebsten nur aus dem {symbol}
     `,
   },
   losers: {
@@ -1687,7 +2341,7 @@ export const questions = {
     ways: `
       Tagesverlierer
       Top-Verlierer an der Börse {period}
-      welche Aktien fallen heute am stärksten
+      welche Aktien fallen {period} am stärksten
       größte Kursverlierer {period}
       Verliererliste
       welche Aktien stürzen gerade ab
@@ -1702,13 +2356,21 @@ export const questions = {
       welche Werte verlieren gerade am meisten
       {period} Aktien mit den größten Kursverlusten
       wer ist {period} Schlusslicht an der Börse
+      welche Aktien sind {period} am meisten gefallen
+      Flop-Werte {symbol} {period}
+      wen hat es denn {period} an der Börse am schlimmsten erwischt
+      welche Aktien sind grad am abschmieren
+      bitte nennen Sie die schwächsten Werte im {symbol} {period}
+      gibt es {period} im {symbol} Aktien, die zweistellig verloren haben
+      Schlusslichter im {symbol} {period}
+      Top Losers {period}, und zwar nur aus dem {symbol}
     `,
   },
   active: {
     title: "Welche Aktien werden am meisten gehandelt?",
     ways: `
       meistgehandelte Aktien
-      aktivste Aktien heute
+      aktivste Aktien {period}
       welche Aktien haben das höchste Handelsvolumen
       Trending Stocks
       welche Aktien sind gerade angesagt
@@ -1716,15 +2378,20 @@ export const questions = {
       umsatzstärkste Werte an der Börse
       welche Titel sind im Trend
       beliebteste Aktien am Markt
-      womit handeln gerade alle
       gefragte und gehypte Aktien
       höchste Börsenumsätze
       was wird gerade am meisten gehandelt
       Aktien mit dem größten Umsatz {period}
-      welche Aktien traden gerade alle
       {period} meistgehandelte Werte
       wo ist an der Börse gerade am meisten los
       Aktien mit hohem Volumen {period}
+      bei welchen Aktien ist gerade am meisten los im Handel
+      Umsatzspitzenreiter {period}
+      was kaufen und verkaufen die Leute {period} denn so am häufigsten
+      welche Aktien werden grad am meisten getradet
+      bitte nennen Sie die umsatzstärksten Aktien {period}
+      in welchen Titeln gibt es {period} das größte Volumen
+      most active {period}, also die Werte mit den meisten gehandelten Stücken
     `,
   },
   sectorMoves: {
@@ -1748,6 +2415,16 @@ export const questions = {
       Entwicklung der Sektoren {period}
       Branchenperformance
       wie stehen die einzelnen Sektoren
+      welche Branchen laufen gerade gut und welche schlecht
+      Sektorperformance {period}
+      Sektoren {period}
+      ist das nur bei Tech so schlecht oder sind die anderen Branchen auch gefallen
+      welcher Sektor rennt grad am besten
+      bitte zeigen Sie mir die Branchenperformance {period}
+      wie viel Prozent haben Energie, Banken und Tech an der Börse {period} gemacht
+      war der Technologiesektor {period} besser als der Rest
+      in welchen Wirtschaftszweigen steigen die Kurse {period} am meisten
+      Sektorrotation {period}, also wohin fließt das Geld gerade
     `,
   },
   marketHours: {
@@ -1771,6 +2448,15 @@ export const questions = {
       ab wann kann man {period} handeln
       ist {period} Börsenfeiertag
       wie lange hat {exchange} noch auf
+      bis wann kann man {period} an der {exchange} handeln
+      {exchange} Öffnungszeiten
+      ich will nachher noch was handeln, hat die {exchange} da überhaupt noch auf
+      hat die Börse {period} offen
+      bitte nennen Sie mir die Handelszeiten der {exchange} {period}
+      um wie viel Uhr macht die {exchange} auf
+      ist die {exchange} {period} geschlossen
+      ist {period} Feiertag an der {exchange}
+      wann öffnet die {exchange} und wann schließt sie, deutsche Zeit
     `,
   },
   earningsCalendar: {
@@ -1794,6 +2480,14 @@ export const questions = {
       gibt es {period} Firmen mit Zahlen
       {period} anstehende Unternehmensergebnisse
       Berichtskalender {period}
+      wer veröffentlicht {period} Quartalszahlen
+      Earnings-Kalender {period}
+      wer hat {period} Earnings
+      welche Konzerne berichten {period} über ihr Ergebnis
+      wie viele Firmen legen {period} ihre Bücher offen
+      gibt es {period} große Unternehmen mit Quartalsberichten
+      Terminliste der Ergebnisveröffentlichungen am Markt {period}
+      welche Firmen öffnen {period} ihre Bücher, sortiert nach Größe
     `,
   },
   dividendCalendar: {
@@ -1816,6 +2510,13 @@ export const questions = {
       wer geht {period} ex
       Kalender mit Dividendenterminen
       gibt es {period} Aktien mit Ex-Tag
+      welche Firmen haben {period} ihren Dividendenstichtag
+      Ex-Tage {period} Markt
+      ich würde gern wissen, bei welchen Aktien man {period} noch die Dividende mitnehmen kann
+      welche Aktien sind {period} ex-div
+      wie viele Titel werden {period} mit Dividendenabschlag gehandelt
+      bei welchen Unternehmen steht {period} der Dividendenabschlag an
+      Kalender der Ex-Dividenden-Tage {period}, möglichst mit Betrag
     `,
   },
   splitCalendar: {
@@ -1837,6 +2538,15 @@ export const questions = {
       Kalender der Aktiensplits
       welche Unternehmen splitten bald
       bevorstehende Aktienteilungen
+      welche Firmen teilen demnächst ihre Aktien
+      Split-Kalender {period}
+      anstehende Splits
+      hab gehört, da wollen wieder ein paar ihre Aktie optisch billiger machen, wer denn
+      wer splittet {period}
+      wie viele Unternehmen splitten {period} ihre Aktien
+      sind {period} Reverse Splits geplant
+      welche Gesellschaften ändern {period} die Stückelung ihrer Aktien
+      welche Aktien werden {period} gesplittet und in welchem Verhältnis
     `,
   },
   ipoCalendar: {
@@ -1860,6 +2570,16 @@ export const questions = {
       IPOs {period}
       Kalender für Börsengänge
       wer ist {period} neu an der Börse
+      welche Firmen gehen demnächst an die Börse
+      IPO-Pipeline {period}
+      anstehende IPOs
+      ich wäre gern mal {period} dabei, welche neuen Aktien kommen denn bald raus
+      welche IPOs kommen {period}
+      bitte informieren Sie mich über geplante Neuemissionen {period}
+      wie viele Börsengänge sind {period} geplant
+      gibt es {period} interessante Neulinge an der Börse
+      welche Unternehmen wagen {period} den Sprung aufs Parkett
+      Börsenneulinge {period}, mit Preisspanne wenn bekannt
     `,
   },
   economicCalendar: {
@@ -1883,6 +2603,14 @@ export const questions = {
       wann tagt die Notenbank wieder
       {period} wichtige Konjunkturtermine
       Kalender für Zinsen und Inflation
+      wann kommt die nächste Zinsentscheidung
+      Makrotermine {period}: CPI, NFP, FOMC
+      wann tagt die EZB wieder
+      welche Konjunkturdaten werden {period} veröffentlicht
+      um wie viel Uhr kommen {period} die US-Arbeitsmarktdaten
+      stehen {period} wichtige Makrodaten an
+      welche volkswirtschaftlichen Ereignisse sind {period} zu beachten
+      Konjunkturkalender {period}, vor allem Fed, EZB und Inflation
     `,
   },
   exchangeRate: {
@@ -1907,6 +2635,16 @@ export const questions = {
       was ist {currency} wert
       {period} Wechselkurs {currency}
       Umrechnung {amount} {currency}
+      wie viel Euro sind {amount} {currency}
+      EUR/{currency} {period}
+      {currency} Kurs
+      ich fliege bald in den Urlaub, was bekomme ich denn für {amount} {currency}
+      wie steht der {currency} grad zum Euro
+      bitte rechnen Sie mir {amount} {currency} in Euro um
+      was sind {amount} {currency} in {currency}
+      ist der {currency} {period} gegenüber dem Euro stärker geworden
+      was bekommt man an Euro für einen {currency}
+      Devisenkurs {currency} zu {currency} {period}, Mittelkurs reicht
     `,
   },
   definition: {
@@ -1931,30 +2669,40 @@ export const questions = {
       wozu dient {term}
       {term} was ist das
       ich verstehe {term} nicht
+      Def. {term}
+      ich les ständig was von {term} und versteh nur Bahnhof, was soll das sein
+      {term} heißt was genau
+      bitte definieren Sie den Begriff {term}
+      was versteht man an der Börse unter {term}
+      erklär mir {term}, aber so, dass es auch ein Anfänger versteht
     `,
   },
   portfolioValue: {
     title: "Was ist mein Depot wert?",
     ways: `
-      alles was ich habe in {currency}
       wie viel ist mein Portfolio wert
       Depotwert
       Gesamtwert meines Depots
       wie steht mein Depot {period}
-      wie viel Geld habe ich insgesamt
+      wie viel Geld habe ich {period}
       mein Vermögen in {currency}
       Depotstand {account}
       wie viel liegt in {account}
       was war mein Depot {period} wert
       wie viel sind meine Aktien zusammen wert
       Kontostand meines Depots {period}
-      auf wie viel komme ich mit all meinen Anlagen
       wie hoch ist mein Depotwert {period}
       wie viel ist {account} wert
       mein Gesamtvermögen
       aktueller Wert meiner Anlagen
       was ist mein Portfolio gerade wert in {currency}
       {period} Wert meines Depots
+      Depotwert {account} in {currency}
+      mein Depotstand
+      ich trau mich kaum zu fragen, aber wie viel ist denn mein ganzes Erspartes hier noch wert
+      wie viel hab ich grad {period} im Depot in Euro
+      bitte nennen Sie mir den Gesamtwert meines Portfolios {period}
+      auf wie viel {currency} beläuft sich mein Vermögen bei {account}
     `,
   },
   cash: {
@@ -1978,6 +2726,16 @@ export const questions = {
       Cash in {account}
       wie viel Geld ist noch frei zum Kaufen
       nicht angelegtes Geld bei mir
+      wie viel Geld liegt noch unangelegt herum
+      Cashquote {account}
+      mein Kontostand
+      ich würde gern noch was kaufen, wie viel Geld habe ich denn dafür noch frei
+      wie viel Kohle hab ich noch auf {account}
+      bitte nennen Sie mir das verfügbare Guthaben auf {account}
+      wie viel Euro Barbestand habe ich
+      habe ich noch freies Geld auf {account}
+      nicht investiertes Guthaben bei mir
+      wie hoch ist mein Verrechnungskontosaldo, und wie war er {period}
     `,
   },
   holdings: {
@@ -1985,7 +2743,6 @@ export const questions = {
     ways: `
       meine Aktien
       zeig mir mein Depot
-      was habe ich alles im Depot
       Liste meiner Positionen
       meine Wertpapiere in {account}
       welche Aktien besitze ich
@@ -1994,13 +2751,20 @@ export const questions = {
       was liegt in {account}
       meine Holdings
       in was bin ich investiert
-      alle meine Papiere, ETFs und Fonds auflisten
       welche Aktien habe ich
       was ist gerade in meinem Depot
-      alle Positionen in {account}
       zeig mir meine Wertpapiere
       welche ETFs und Fonds gehören mir
       mein Depotbestand
+      welche Aktien besitze ich eigentlich
+      Bestände {account}
+      meine Positionen
+      zeig mal mein Depot
+      bitte listen Sie meine Wertpapierbestände bei {account} auf
+      wie viele verschiedene Titel halte ich
+      habe ich auf {account} auch ETFs liegen
+      woraus besteht mein Portfolio
+      welche Papiere hatte ich {period} im Bestand, als Liste
     `,
   },
   biggestHoldings: {
@@ -2025,6 +2789,16 @@ export const questions = {
       welche Positionen machen am meisten aus
       Depot nach Größe sortiert
       größte Brocken in meinem Portfolio
+      wo steckt bei mir das meiste Geld drin
+      Top {amount} Positionen {account}
+      größte Depotwerte
+      ich glaub, ich hab zu viel in wenigen Aktien, welche sind denn die dicksten Brocken
+      was sind meine fettesten Positionen
+      bitte nennen Sie die {amount} größten Bestände in meinem Portfolio
+      welche {amount} Werte machen bei mir am meisten aus
+      ist ein ETF meine größte Position
+      welche meiner Papiere haben das höchste Gewicht im Depot
+      die schwersten {amount} Titel bei mir, absteigend nach Wert
     `,
   },
   holding: {
@@ -2049,6 +2823,15 @@ export const questions = {
       meine Anteile an {symbol} in {account}
       wie viel ist mein {symbol} wert in {currency}
       hab ich überhaupt {symbol}
+      wie viele Aktien von {symbol} besitze ich
+      Bestand {symbol} {account}
+      ich weiß gar nicht mehr, wie viel {symbol} ich damals eigentlich zusammengekauft hab
+      hab ich noch {symbol}
+      bitte teilen Sie mir meinen Bestand an {symbol} bei {account} mit
+      wie viele Stück {symbol} liegen in meinem Depot
+      halte ich {symbol} auf {account}
+      was sind meine {symbol}-Anteile zusammen in {currency} wert
+      wie groß ist meine Position in {symbol} und in {other}, Stückzahl und Wert
     `,
   },
   averageCost: {
@@ -2073,6 +2856,16 @@ export const questions = {
       mein mittlerer Einkaufspreis von {symbol} in {account}
       Einstand {symbol}
       ab welchem Preis mache ich mit {symbol} Gewinn
+      zu welchem Preis habe ich {symbol} im Schnitt gekauft
+      EK {symbol} {account}
+      mein Einstand {symbol}
+      ich hab {symbol} in mehreren Schritten gekauft, was hab ich da pro Stück durchschnittlich gezahlt
+      wo bin ich bei {symbol} eingestiegen, so vom Preis her
+      bitte nennen Sie mir meinen durchschnittlichen Kaufpreis bei {symbol}
+      wie viel Euro habe ich im Mittel pro {symbol}-Aktie bezahlt
+      liegt mein Kaufkurs bei {symbol} über dem aktuellen Preis
+      ab welchem Kurs bin ich mit {symbol} im Plus
+      durchschnittlicher Einkaufspreis von {symbol} und {other}, inklusive Nachkäufen
     `,
   },
   weight: {
@@ -2095,6 +2888,16 @@ export const questions = {
       prozentualer Anteil {symbol} bei mir
       wie viel vom Depot entfällt auf {symbol}
       {symbol} in Prozent von meinem Portfolio
+      wie viel Prozent von meinem Geld steckt in {symbol}
+      Gewichtung {symbol} {account}
+      mein {symbol}-Anteil in Prozent
+      ich hab Sorge, dass {symbol} bei mir zu groß geworden ist, wie viel macht das denn aus
+      wie fett bin ich in {symbol} drin, prozentual
+      bitte nennen Sie die Gewichtung von {symbol} in meinem Portfolio
+      {symbol} macht wie viel Prozent meines Portfolios aus
+      mache ich mit {symbol} mehr als zehn Prozent des Depots aus
+      Depotanteil von {symbol} bei mir
+      wie hoch sind {symbol} und {other} bei mir gewichtet, in Prozent vom Ganzen
     `,
   },
   gainOf: {
@@ -2118,6 +2921,14 @@ export const questions = {
       liege ich mit {symbol} vorne oder hinten
       meine Performance bei {symbol}
       wie viel Geld hat mich {symbol} {period} verlieren lassen
+      G/V {symbol} {account}
+      mein Gewinn {symbol}
+      ich hab {symbol} ja schon länger, bin ich damit eigentlich im Plus oder im Minus
+      wie viel hab ich mit {symbol} verzockt
+      bitte beziffern Sie mein Ergebnis mit {symbol} {period}
+      wie viel Euro hat mir {symbol} eingebracht
+      was habe ich an {symbol} verdient
+      wie viel Prozent liege ich mit {symbol} vorne, und wie war es {period}
     `,
   },
   holdingsGain: {
@@ -2141,6 +2952,15 @@ export const questions = {
       meine Tops und Flops {period}
       {period} stärkste Aktie in {account}
       welcher meiner Werte ist am weitesten im Minus
+      welche meiner Aktien haben sich gelohnt und welche nicht
+      Top/Flop Depot {period}
+      bei mir im Depot ist einiges rot, wer zieht mich da am meisten runter und wer läuft gut
+      was rennt bei mir am besten und was suckt
+      bitte ordnen Sie meine Positionen nach ihrer Wertentwicklung {period}
+      wie viel Prozent hat jeder meiner Werte {period} gemacht
+      ist eine meiner Positionen {period} zweistellig im Plus
+      mit welchem Papier habe ich am meisten verdient und mit welchem am meisten verloren
+      Rangliste meiner Werte auf {account} nach Gewinn, beste zuerst
     `,
   },
   unrealisedGain: {
@@ -2152,7 +2972,6 @@ export const questions = {
       nicht realisierte Gewinne in {account}
       offener Gewinn meines Depots
       wie viel Gewinn habe ich auf dem Papier
-      was würde bei mir an Gewinn hängen bleiben, wenn ich alles verkaufe
       unrealised P&L
       schwebende Gewinne und Verluste
       noch nicht eingestrichene Kursgewinne meiner Positionen
@@ -2163,6 +2982,14 @@ export const questions = {
       offene Gewinne und Verluste
       unrealisierter Verlust in meinem Depot
       wie viel liegen meine offenen Positionen im Plus
+      wie viel Gewinn habe ich auf dem Papier, ohne dass ich verkauft habe
+      unrealisierte G/V {account}
+      solange ich nicht verkaufe, ist es ja nur Buchgeld, aber wie viel wäre das gerade
+      wie viel bin ich grad mit meinen offenen Positionen vorne
+      bitte nennen Sie mir die nicht realisierten Gewinne und Verluste auf {account}
+      wie viel Euro Buchverlust habe ich aktuell
+      habe ich offene Verluste in meinen Positionen
+      Differenz zwischen Kaufpreisen und heutigem Wert aller meiner noch gehaltenen Werte
     `,
   },
   realisedGain: {
@@ -2185,6 +3012,16 @@ export const questions = {
       habe ich {period} mit Gewinn verkauft
       was habe ich beim Verkauf von {symbol} verdient
       Verkaufsgewinne {period}
+      wie viel Gewinn habe ich durch Verkäufe tatsächlich gemacht
+      realisierte G/V {period} {account}
+      realisierte Gewinne {period}
+      ich hab {period} ja einiges verkauft, was ist da unterm Strich an Gewinn wirklich hängen geblieben
+      wie viel hab ich {period} schon an Gewinnen eingetütet
+      bitte beziffern Sie meine realisierten Veräußerungsgewinne {period}
+      wie viel Euro habe ich bei Verkäufen von {symbol} an Kursgewinn mitgenommen
+      habe ich {period} Verluste realisiert
+      welche Kursgewinne habe ich {period} durch Verkauf festgemacht
+      realisierter Gewinn auf {account}, Verluste schon gegengerechnet
     `,
   },
   portfolioReturn: {
@@ -2209,6 +3046,15 @@ export const questions = {
       prozentualer Zuwachs meines Depots
       ist mein Depot {period} gestiegen
       wie performt {account}
+      wie viel Prozent habe ich mit meinen Anlagen {period} gemacht
+      TWR/IRR Depot {period}
+      ich wüsste gern mal, was mein ganzes Depot so im Jahr in Prozent abwirft
+      wie viel Prozent bin ich {period} up
+      bitte berechnen Sie die zeitgewichtete Rendite meines Portfolios {period}
+      Performance meines Depots {period} in Prozent
+      war meine Depotrendite {period} zweistellig
+      wie gut hat sich mein Geld auf {account} {period} prozentual verzinst
+      meine annualisierte Depotperformance, und zwar {period}
     `,
   },
   portfolioGain: {
@@ -2233,6 +3079,16 @@ export const questions = {
       mein Gesamtgewinn in {account}
       wie viel Euro bin ich im Plus
       mein Verlust {period}
+      wie viel Euro habe ich {period} mit dem ganzen Depot verdient
+      P&L gesamt {period}
+      mein Gesamtgewinn {period}
+      ich will jetzt ehrlich wissen, wie viel Geld ich hier {period} {period} verbrannt hab
+      wie viel Kohle hab ich {period} im Depot gemacht
+      bitte nennen Sie mir den Gesamtgewinn oder -verlust meines Portfolios {period} in Euro
+      um wie viel Euro ist mein Depot {period} durch Kurse reicher geworden
+      habe ich {period} unterm Strich Geld verloren
+      was ist bei meiner Geldanlage {period} in Euro herausgekommen
+      Gewinn oder Verlust auf {account} {period}, in absoluten Beträgen
     `,
   },
   benchmark: {
@@ -2257,6 +3113,16 @@ export const questions = {
       schlägt mein Portfolio {symbol}
       hätte ich einfach {symbol} nehmen sollen
       {period} mein Depot verglichen mit {symbol}
+      bin ich besser als ein normaler ETF
+      Alpha vs. {symbol} {period}
+      ich gegen {symbol}
+      lohnt sich meine ganze Aktienauswahl oder hätte ich einfach {symbol} nehmen sollen
+      hab ich den {symbol} gebeatet
+      bitte vergleichen Sie meine Rendite {period} mit dem {symbol}
+      wie viel Prozentpunkte lag mein Depot {period} vor dem {symbol}
+      war mein Depot {period} besser als der {symbol}
+      wie schneide ich {period} gegenüber dem Gesamtmarkt ab
+      liegt mein Depot auf {account} hinter dem Index, und um wie viel
     `,
   },
   dividendsReceived: {
@@ -2279,6 +3145,16 @@ export const questions = {
       Summe meiner Dividenden {period}
       habe ich {period} Dividende bekommen
       ausgezahlte Dividenden in {account}
+      wie viel haben mir die Firmen {period} ausgeschüttet
+      Div.-Ertrag {period} {account}
+      kassierte Dividenden {period}
+      da kam doch {period} immer mal wieder was rein, wie viel Dividende war das zusammen
+      wie viel Divi hab ich {period} gekriegt
+      bitte weisen Sie die mir {period} gutgeschriebenen Dividenden aus
+      wie viel Euro Dividende hat mir {symbol} bisher gebracht
+      habe ich {period} von {symbol} eine Dividende bekommen
+      welche Ausschüttungen sind {period} auf {account} eingegangen
+      bisher vereinnahmte Dividenden, am liebsten nach Aktie aufgeteilt
     `,
   },
   dividendsExpected: {
@@ -2302,6 +3178,14 @@ export const questions = {
       wann gibts bei mir wieder Dividende
       {period} zu erwartende Ausschüttungen in {account}
       meine kommenden Dividenden
+      mit wie viel Dividende kann ich {period} rechnen
+      ich plane gerade mein Budget, was kommt denn demnächst noch an Ausschüttungen bei mir rein
+      wie viel Divi kommt {period} noch
+      bitte listen Sie die mir bevorstehenden Dividendenzahlungen auf {account} auf
+      wie viel Euro zahlt mir {symbol} voraussichtlich als Nächstes
+      bekomme ich {period} noch Ausschüttungen
+      welche meiner Aktien zahlen mir {period} demnächst Geld aus
+      anstehende Dividendenzahlungen an mich, mit Datum und Betrag
     `,
   },
   portfolioYield: {
@@ -2320,9 +3204,18 @@ export const questions = {
       wie viel Prozent Dividende bekomme ich auf mein Depot
       Dividendenrendite von {account}
       ist meine Dividendenrendite hoch
-      Dividendenrendite insgesamt bei mir
+      Dividendenrendite {period} bei mir
       meine durchschnittliche Ausschüttungsrendite
       wie viel Rendite bringen mir die Dividenden prozentual
+      wie viel Prozent werfen meine Aktien pro Jahr an Dividende ab
+      Div.-Yield Depot {account}
+      meine Dividendenrendite
+      ich will ja mal von den Ausschüttungen leben, wie viel Prozent bringt mein Depot da zurzeit
+      wie viel Prozent Divi macht mein Depot
+      bitte nennen Sie die durchschnittliche Ausschüttungsrendite meines Portfolios
+      wie hoch ist meine Yield on Cost über das ganze Depot
+      liegt meine Dividendenrendite auf {account} über drei Prozent
+      jährliche Ausschüttungen im Verhältnis zum Depotwert bei mir
     `,
   },
   interest: {
@@ -2344,6 +3237,15 @@ export const questions = {
       wie viel haben mir die Zinsen eingebracht
       Summe der gutgeschriebenen Zinsen
       hat mir die Bank {period} Zinsen gezahlt
+      was hat mir mein Tagesgeld {period} gebracht
+      Zinserträge {account} {period}
+      auf dem Verrechnungskonto gibt es ja jetzt wieder was, wie viel war das {period}
+      wie viel Zinsen hab ich {period} abgestaubt
+      bitte nennen Sie die {period} gutgeschriebenen Zinsen auf {account}
+      wie viel Euro Zinsertrag hatte ich {period}
+      wurden mir {period} Zinsen gutgeschrieben
+      was habe ich {period} fürs bloße Liegenlassen des Geldes bekommen
+      Zinsgutschriften auf {account}, {period} zusammengerechnet
     `,
   },
   sectorSplit: {
@@ -2366,6 +3268,15 @@ export const questions = {
       Branchenmix in {account}
       bin ich zu techlastig
       habe ich genug verschiedene Branchen
+      in welchen Branchen stecke ich drin
+      Sektorallokation Depot
+      ich hab glaub ich viel zu viel Tech, stimmt das oder bin ich ganz gut gemischt
+      wie viel Tech hab ich im Depot
+      bitte schlüsseln Sie mein Portfolio nach Sektoren auf
+      wie viel Prozent meines Depots entfallen auf Banken
+      bin ich in einer Branche übergewichtet
+      auf welche Wirtschaftszweige verteilt sich mein Geld bei {account}
+      Sektorgewichte in meinem Portfolio, inklusive der ETFs
     `,
   },
   countrySplit: {
@@ -2388,6 +3299,15 @@ export const questions = {
       Länderanteile in {account}
       habe ich zu viel USA
       aus welchen Regionen kommen meine Aktien
+      in welchen Ländern habe ich mein Geld angelegt
+      Länderallokation {account}
+      bei der Lage in Amerika frage ich mich, wie viel ich da eigentlich drinstecken hab
+      wie viel USA hab ich im Depot
+      bitte zeigen Sie mir die geografische Aufteilung meines Portfolios
+      wie viel Prozent meines Depots liegen in Deutschland
+      bin ich zu stark in den USA investiert
+      regionale Streuung meiner Anlagen auf {account}
+      aus welchen Staaten kommen meine Aktien und mit welchem Gewicht
     `,
   },
   currencySplit: {
@@ -2410,6 +3330,16 @@ export const questions = {
       Währungen in {account}
       wie hoch ist mein Anteil in {currency}
       Verteilung meiner Anlagen nach Währungen
+      in welchen Währungen ist mein Geld angelegt
+      FX-Exposure {account}
+      mein Anteil {currency}
+      der Dollar wackelt ja gerade, wie viel von meinem Depot hängt denn daran
+      wie viel {currency} steckt in meinem Depot
+      bitte schlüsseln Sie mein Vermögen nach Währungen auf
+      wie viel Prozent meiner Anlagen notieren in {currency}
+      habe ich mehr {currency} als Euro im Depot
+      wie groß ist mein Fremdwährungsanteil auf {account}
+      Währungsaufteilung meines Portfolios, also Euro, {currency} und der Rest
     `,
   },
   assetSplit: {
@@ -2433,6 +3363,15 @@ export const questions = {
       Verteilung auf Anlageklassen in {account}
       Aktien Fonds und Cash bei mir in Prozent
       habe ich mehr Aktien oder mehr ETFs
+      wie viel habe ich in Aktien, Anleihen und Cash
+      Asset Allocation {account}
+      mein Berater redet immer von der Mischung, wie ist die denn bei mir zwischen Aktien und sicheren Sachen
+      wie viel Aktien vs. ETFs vs. Krypto hab ich
+      bitte stellen Sie die Vermögensaufteilung meines Portfolios nach Anlageformen dar
+      wie hoch ist meine Aktienquote
+      habe ich auch Anleihen im Depot und welchen Anteil haben sie
+      Verhältnis von Fonds, Einzelaktien, Anleihen und Bargeld bei mir
+      Aufteilung nach Assetklassen auf {account}, in Prozent
     `,
   },
   accountSplit: {
@@ -2442,7 +3381,6 @@ export const questions = {
       meine Depots im Überblick
       Aufteilung nach Konto
       wie viel liegt in welchem Depot
-      alle meine Depots mit Wert
       welches meiner Konten hält was
       in welchem Depot liegen meine Aktien
       Verteilung auf meine Broker
@@ -2452,9 +3390,18 @@ export const questions = {
       was ist auf welchem Konto
       meine einzelnen Konten mit Werten
       welche Depots habe ich
-      zeig mir alle Konten
       in welchem Depot habe ich {symbol}
       Wert je Depot
+      auf welchem Konto liegt wie viel von meinem Geld
+      Aufteilung je Depot/Broker
+      meine Konten Übersicht
+      ich hab ja mehrere Depots bei verschiedenen Banken, wie viel liegt denn wo
+      was liegt wo, bei welchem Broker wie viel
+      bitte schlüsseln Sie mein Gesamtvermögen nach Depots auf
+      wie viel Euro entfallen auf jedes meiner Konten
+      liegt das meiste Geld bei mir auf einem einzigen Konto
+      bei welchen Banken habe ich {symbol} liegen
+      Verteilung von {symbol} auf meine verschiedenen Depots, jeweils mit Stückzahl
     `,
   },
   transactions: {
@@ -2462,7 +3409,6 @@ export const questions = {
     ways: `
       meine Transaktionen
       meine Trades {period}
-      alle Buchungen in {account}
       Transaktionshistorie
       meine Käufe und Verkäufe {period}
       meine Umsätze im Depot
@@ -2472,12 +3418,16 @@ export const questions = {
       Orderhistorie und Abrechnungen
       Kontobewegungen
       wie oft habe ich {symbol} getradet
-      zeig mir alle Transaktionen {period}
       welche Trades habe ich {period} gemacht
       letzte Buchungen
       {period} Umsätze in {account}
-      alle Orders mit {symbol}
       Liste meiner Käufe und Verkäufe von {symbol}
+      Umsätze {account} {period}
+      meine Transaktionen {period}
+      bitte erstellen Sie mir eine Liste sämtlicher Buchungen auf {account} {period}
+      wie viele Orders wurden bei mir {period} ausgeführt
+      gab es {period} Bewegungen in {symbol} bei mir
+      Kauf- und Verkaufshistorie zu {symbol} in meinem Depot
     `,
   },
   purchases: {
@@ -2494,13 +3444,19 @@ export const questions = {
       Kaufhistorie {symbol}
       wann habe ich {symbol} nachgekauft
       meine Sparplanausführungen {period}
-      was habe ich mir zuletzt ins Depot gelegt
+      was habe ich mir {period} ins Depot gelegt
       habe ich {period} etwas gekauft
       an welchem Tag habe ich {symbol} erworben
       welche Werte habe ich {period} neu ins Depot geholt
       {period} gekaufte Aktien
-      alle meine Käufe von {symbol}
       mein letzter Kauf
+      welche Aktien habe ich {period} neu dazugenommen
+      Käufe {account} {period}
+      was hab ich {period} geshoppt
+      für wie viel Euro habe ich {period} Aktien gekauft
+      habe ich {period} {symbol} nachgekauft
+      welche Papiere sind {period} in mein Depot gekommen
+      wann habe ich {symbol} gekauft und zu welchen Kursen
     `,
   },
   sales: {
@@ -2521,9 +3477,15 @@ export const questions = {
       habe ich {period} etwas verkauft
       an welchem Tag habe ich {symbol} verkauft
       {period} verkaufte Aktien
-      alle meine Verkäufe von {symbol}
       mein letzter Verkauf
       welche Positionen habe ich {period} aufgelöst
+      wovon habe ich mich {period} getrennt
+      Verkäufe {account} {period}
+      ich hab {period} ziemlich ausgemistet, welche Aktien sind denn da rausgeflogen
+      für wie viel Euro habe ich {period} verkauft
+      habe ich {period} Stücke von {symbol} verkauft
+      welche Papiere haben {period} mein Depot verlassen
+      wann habe ich {symbol} abgegeben und wie viele Stück waren das
     `,
   },
   deposits: {
@@ -2537,15 +3499,23 @@ export const questions = {
       wie viel eigenes Geld steckt in meinem Depot
       meine Sparrate bisher
       Überweisungen aufs Depot {period}
-      wann habe ich zuletzt Geld aufs Konto überwiesen
+      wann habe ich {period} Geld aufs Konto überwiesen
       Summe meiner Einzahlungen
-      was habe ich insgesamt reingesteckt und rausgenommen
-      wie viel habe ich bisher insgesamt eingezahlt
+      was habe ich {period} reingesteckt und rausgenommen
       habe ich {period} Geld eingezahlt
       {period} Einzahlungen und Auszahlungen
       Einzahlungen auf {account}
       wie viel Geld habe ich {period} rausgezogen
       zeig mir meine Ein- und Auszahlungen
+      wie viel eigenes Geld habe ich {period} eingezahlt
+      Ein-/Auszahlungen {account} {period}
+      ich überweise ja jeden Monat was, wie viel ist da {period} eigentlich zusammengekommen
+      wie viel Geld hab ich {period} aufs Depot geschoben
+      bitte nennen Sie mir Zuflüsse und Entnahmen auf {account} {period}
+      wie viel Euro habe ich netto eingezahlt
+      habe ich {period} mehr ausgezahlt als eingezahlt
+      was habe ich {period} von meinem Bankkonto hierher überwiesen und was zurückgeholt
+      Summe der Einzahlungen auf {account}, abzüglich Entnahmen
     `,
   },
   fees: {
@@ -2568,6 +3538,14 @@ export const questions = {
       wie viel ging für Gebühren drauf
       Gebühren für meine Trades in {symbol}
       habe ich {period} viel an Ordergebühren gezahlt
+      was hat mich das Handeln {period} gekostet
+      Ordergebühren {account} {period}
+      mein Broker langt ja ganz gut hin, wie viel hat der mir {period} abgeknöpft
+      wie viel hab ich {period} an Gebühren rausgehauen
+      wie viel Euro Transaktionskosten hatte ich bei {symbol}
+      habe ich {period} auf {account} Depotgebühren gezahlt
+      was musste ich {period} für meine Orders an den Broker abdrücken
+      Handelskosten {period}, aufgeteilt nach Orderprovision und sonstigen Spesen
     `,
   },
   taxesPaid: {
@@ -2589,6 +3567,16 @@ export const questions = {
       welche Steuern gingen {period} von meinem Depot ab
       wie viel Abgeltungsteuer wurde bei mir einbehalten
       bisher abgeführte Kapitalertragsteuer in {account}
+      wie viel hat der Staat {period} schon von meinen Erträgen einbehalten
+      KESt/Abgeltungsteuer {period} {account}
+      einbehaltene Steuern {period}
+      von der Dividende kommt ja immer weniger an, wie viel Quellensteuer ging denn da {period} weg
+      was hat mir der Fiskus {period} schon abgezwackt
+      bitte weisen Sie die {period} abgeführte Kapitalertragsteuer aus
+      wie viel Euro Quellensteuer wurde bei {symbol} abgezogen
+      wurde mir {period} auf {account} Abgeltungsteuer einbehalten
+      was ging {period} von meinen Gewinnen direkt ans Finanzamt
+      bereits abgezogene Steuern {period}, mit Soli und Kirchensteuer
     `,
   },
   risks: {
@@ -2612,6 +3600,16 @@ export const questions = {
       gehe ich zu viel Risiko ein
       Klumpenrisiko in {account}
       Risikocheck für mein Depot
+      wie sicher ist mein Geld so, wie es angelegt ist
+      Risikoanalyse {account}
+      mein Depotrisiko
+      ich schlaf {period} schlecht, hab ich da irgendwo zu viel Risiko drin
+      ist mein Depot zu zockerhaft
+      bitte bewerten Sie die Risiken in meinem Portfolio
+      wie hoch ist mein Klumpenrisiko
+      bin ich ausreichend diversifiziert
+      welche Schwachstellen und Gefahren gibt es in meinem Depot
+      wo liegen die größten Risiken auf {account}, bin ich zu einseitig aufgestellt
     `,
   },
   volatility: {
@@ -2633,6 +3631,16 @@ export const questions = {
       Vola in {account}
       wie stark waren die Ausschläge meines Depots {period}
       hat mein Portfolio eine hohe Vola
+      geht es bei meinem Depot sehr auf und ab
+      Portfolio-Vola {period}
+      meine Depotvolatilität
+      mal bin ich im Plus, mal im Minus, wie groß sind diese Schwankungen bei mir denn
+      wie wild springt mein Depot {period} rum
+      bitte nennen Sie die annualisierte Volatilität meines Portfolios {period}
+      wie hoch war die Standardabweichung meiner Depotrenditen {period}
+      schwankt mein Depot {period} mehr als zwanzig Prozent im Jahr
+      Schwankungsbreite meines Vermögens auf {account}
+      wie ruhig oder unruhig lief mein Portfolio {period}, als Vola ausgedrückt
     `,
   },
   drawdown: {
@@ -2654,6 +3662,16 @@ export const questions = {
       wie viel habe ich vom Höchststand verloren
       Höchster Verlust meines Depots vom Gipfel zum Tal
       mein größter Einbruch {period}
+      wie viel habe ich in der schlimmsten Phase verloren
+      Max DD Depot {period}
+      mein Max Drawdown
+      damals beim Crash hat es mich ja voll erwischt, wie tief ging es da vom Höchststand runter
+      wie krass war mein schlimmster Einbruch {period}
+      bitte nennen Sie den maximalen Drawdown meines Portfolios {period}
+      um wie viel Prozent ist mein Depot vom Hoch bis zum Tief gefallen
+      habe ich {period} einen Rückgang von über zwanzig Prozent durchgemacht
+      größter Verlust vom Gipfel bis zur Talsohle bei meinem Depot
+      maximaler Rücksetzer auf {account}, und habe ich ihn schon aufgeholt
     `,
   },
   sharpe: {
@@ -2675,6 +3693,14 @@ export const questions = {
       wie hoch ist meine Sharpe Ratio {period}
       lohnt sich mein Risiko gemessen an der Rendite
       {period} risikoadjustierte Rendite meines Depots
+      lohnt sich das Risiko, das ich eingehe, gemessen an der Rendite
+      Sharpe Depot {period}
+      viel Rendite ist ja schön, aber wie gut ist sie bei mir im Verhältnis zu den Schwankungen
+      was hab ich fürn Sharpe {period}
+      bitte berechnen Sie das Sharpe-Maß für mein Portfolio {period}
+      welchen Wert hat die Sharpe Ratio bei {account}
+      risikobereinigte Rendite meines Depots {period}
+      Überrendite pro Einheit Risiko bei meinem Depot, über {account} gerechnet
     `,
   },
   portfolioBeta: {
@@ -2696,6 +3722,14 @@ export const questions = {
       wie sehr geht mein Depot mit dem Markt mit
       Marktabhängigkeit meines Portfolios
       bewegt sich mein Portfolio mehr als der Markt
+      wie stark geht mein Depot mit dem Markt mit
+      Portfolio-Beta {account}
+      mein Depotbeta
+      wenn die Börse um zehn Prozent einbricht, wie stark trifft es dann normalerweise mein Depot
+      was hab ich {period} fürn Beta
+      bitte nennen Sie den gewichteten Betafaktor meines Portfolios {period}
+      welchen Betawert hat mein Depot auf {account}
+      wie empfindlich reagiert mein Portfolio auf Schwankungen des Gesamtmarkts
     `,
   },
   correlation: {
@@ -2705,7 +3739,6 @@ export const questions = {
       Korrelation meiner Positionen
       laufen {symbol} und {other} im Gleichschritt
       Korrelationsmatrix meines Depots
-      bewegen sich meine Aktien alle in dieselbe Richtung
       wie stark korrelieren {symbol} und {other} {period}
       hängen {symbol} und {other} zusammen
       welche meiner Werte laufen parallel
@@ -2718,6 +3751,13 @@ export const questions = {
       bewegt sich {symbol} ähnlich wie {other}
       Zusammenhang zwischen {symbol} und {other} {period}
       Korrelationen in meinem Portfolio {period}
+      Korrelationsmatrix Depot {period}
+      laufen {symbol} und {other} quasi gleich
+      bitte ermitteln Sie den Korrelationskoeffizienten zwischen {symbol} und {other} {period}
+      wie hoch ist die Korrelation zwischen meinen Positionen
+      sind {symbol} und {other} in meinem Depot stark korreliert
+      welche meiner Papiere bewegen sich im Gleichklang
+      wie korrelieren meine Positionen untereinander, vor allem {symbol} mit {other}
     `,
   },
   whatMoved: {
@@ -2742,6 +3782,15 @@ export const questions = {
       wem verdanke ich mein Plus {period}
       größte Treiber in meinem Portfolio {period}
       was hat mein Depot {period} bewegt
+      wieso ist mein Depot {period} gefallen
+      Attribution Depot {period}
+      Treiber meines Depots {period}
+      warum ist mein Depot {period} so rot
+      worauf ist die Veränderung meines Portfolios {period} zurückzuführen
+      welche Position hat {period} wie viel zum Ergebnis meines Depots beigetragen
+      lag das Minus in meinem Depot {period} an einer einzigen Aktie
+      wer war {period} für das Plus auf {account} verantwortlich
+      welche Werte haben mein Portfolio {period} nach oben gezogen und welche nach unten
     `,
   },
   currencyEffect: {
@@ -2763,6 +3812,16 @@ export const questions = {
       Wechselkurseffekt in {account}
       was macht der Dollarkurs mit meinem Depot
       Einfluss der Wechselkurse auf meine Rendite
+      hat mich der schwache Dollar Geld gekostet
+      FX-Effekt Depot {period}
+      Währungseffekt {period}
+      meine US-Aktien sind gestiegen und trotzdem hab ich kaum was davon, liegt das am Dollar
+      wie viel hab ich {period} wegen dem Dollarkurs verloren
+      bitte beziffern Sie den Einfluss der Währungsschwankungen auf mein Portfolio {period}
+      wie viel Euro Währungsverlust hatte ich {period}
+      habe ich {period} von den Devisenkursen profitiert
+      welcher Teil meines Ergebnisses kommt {period} allein von Währungen
+      Währungsgewinne und -verluste auf {account}, getrennt von den Kursgewinnen
     `,
   },
   bestWorstPeriod: {
@@ -2785,6 +3844,15 @@ export const questions = {
       bester und schlechtester Monat in {account}
       mein erfolgreichster Tag {period}
       welcher Tag war {period} am schlimmsten für mein Depot
+      an welchem Tag habe ich am meisten verdient und an welchem am meisten verloren
+      bester/schlechtester Monat Depot
+      es gab da mal so einen Tag, da war mein halbes Depot weg, wann war das noch mal
+      was war mein krassester Tag im Depot
+      bitte nennen Sie den erfolgreichsten und den verlustreichsten Tag meines Portfolios {period}
+      wie viel Euro habe ich an meinem besten Tag {period} gewonnen
+      war {period} mein schlechtester Monat überhaupt
+      wann lief es für mein Depot {period} am besten und wann am miesesten
+      mein stärkster und mein schwächster Monat {period}, mit Prozentangabe
     `,
   },
   whatIfSell: {
@@ -2807,6 +3875,15 @@ export const questions = {
       Verkaufssimulation {symbol}
       angenommen ich trenne mich von {symbol} in {account}
       wie viel Gewinn bliebe mir bei einem Verkauf von {symbol}
+      Simulation Verkauf {amount} {symbol}
+      angenommen ich verkaufe {symbol}
+      nur mal so durchgespielt, ich würde {symbol} rausschmeißen, was hieße das für mein Depot
+      was passiert, wenn ich {amount} {symbol} raushaue
+      welche Auswirkungen hätte eine Veräußerung von {amount} {symbol} auf mein Portfolio
+      wie viel Geld hätte ich auf dem Konto, wenn ich {symbol} abstoße
+      wäre mein Depot ausgewogener, wenn ich {amount} {symbol} verkaufen würde
+      Depotaufteilung nach einem gedachten Verkauf von {symbol}
+      gesetzt den Fall, ich trenne mich auf {account} von {amount} {symbol}, wie sieht dann die Gewichtung aus
     `,
   },
   whatIfBuy: {
@@ -2829,6 +3906,16 @@ export const questions = {
       angenommen ich investiere {amount} in {symbol}
       was ändert sich in {account} wenn ich {symbol} für {amount} kaufe
       wie groß wäre meine Position wenn ich {symbol} um {amount} erhöhe
+      wie sähe mein Depot mit {amount} {symbol} aus
+      Simulation Kauf {amount} {symbol}
+      angenommen ich kaufe {symbol}
+      nur mal theoretisch, ich würde mir noch {amount} {symbol} dazuholen, was macht das mit meinem Depot
+      was wär, wenn ich {amount} in {symbol} reinstecke
+      welche Auswirkungen hätte ein Zukauf von {amount} {symbol} auf mein Portfolio
+      wie groß wäre der Anteil von {symbol}, wenn ich für {amount} nachkaufe
+      hätte ich zu viel Tech, wenn ich {amount} {symbol} zukaufen würde
+      Depotaufteilung nach einem gedachten Einstieg in {symbol}
+      gesetzt den Fall, ich lege auf {account} {amount} in {symbol} an, wie verschiebt sich die Gewichtung
     `,
   },
   whatIfMove: {
@@ -2852,13 +3939,23 @@ export const questions = {
       Auswirkung auf {account} wenn {symbol} {amount} nachgibt
       wie stark sinkt mein Depot wenn {symbol} um {amount} abrutscht
       wie viel mehr hätte ich wenn {symbol} {amount} steigt
+      wie viel verliere ich, wenn {symbol} um {amount} fällt
+      Stresstest {symbol} {amount}
+      {symbol} minus {amount}, mein Depot
+      ich hab ja einiges in {symbol}, was wäre denn bei mir los, wenn das Ding mal um {amount} einbricht
+      wenn {symbol} um {amount} crasht, wie viel Kohle ist dann bei mir weg
+      welche Folgen hätte ein Kursrückgang von {symbol} um {amount} für mein Portfolio
+      wie viel Euro gewinne ich, falls {symbol} um {amount} zulegt
+      würde es mein Depot stark treffen, wenn {symbol} {amount} abgibt
+      Auswirkung einer Bewegung von {symbol} um {amount} auf mein Vermögen
+      Szenario: {symbol} steigt um {amount}, wie viel ist mein Depot auf {account} dann wert
     `,
   },
   invested: {
     title: "Was wären {amount} in {symbol} heute wert?",
     ways: `
       was wäre, wenn ich {period} {amount} in {symbol} gesteckt hätte
-      was wären {amount} in {symbol} heute wert
+      was wären {amount} in {symbol} {period} wert
       hätte ich {period} {amount} in {symbol} gesteckt
       wie viel wäre aus {amount} in {symbol} geworden
       wenn ich {period} {symbol} gekauft hätte
@@ -2867,7 +3964,7 @@ export const questions = {
       {amount} {symbol} damals gekauft, was hätte ich jetzt
       Rückrechnung {amount} {symbol}
       wie reich wäre ich, hätte ich früher {symbol} gekauft
-      Sparplan von {amount} in {symbol}, was wäre heute das Ergebnis
+      Sparplan von {amount} in {symbol}, was wäre {period} das Ergebnis
       {amount} in {symbol} {period}
       {period} {amount} in {symbol} investiert was wäre das jetzt
       wie viel hätte ich jetzt mit {amount} in {symbol} gekauft {period}
@@ -2875,6 +3972,16 @@ export const questions = {
       hätte ich {period} für {amount} {symbol} gekauft
       aus {amount} in {symbol} {period} wäre wie viel geworden
       {period} angelegte {amount} in {symbol} inzwischen wert
+      wie viel hätte ich {period}, wenn ich {period} {amount} in {symbol} gesteckt hätte
+      Einmalanlage {amount} {symbol} {period}
+      {amount} {symbol} {period} {period}
+      ich ärgere mich ja, dass ich {period} nicht bei {symbol} eingestiegen bin, was wäre aus {amount} geworden
+      hätte ich {period} mal {amount} in {symbol} geballert, was wär das jetzt
+      bitte berechnen Sie den heutigen Wert einer Anlage von {amount} in {symbol} {period}
+      auf wie viel wären {amount} in {symbol} {period} angewachsen
+      hätten sich {amount} in {symbol} {period} verdoppelt
+      was ist aus einmalig {amount} geworden, die man {period} in {symbol} angelegt hat
+      angenommen, ich hätte {period} {symbol} für {amount} gekauft und nie verkauft, wie viel wäre das jetzt
     `,
   },
   heldSince: {
@@ -2897,6 +4004,15 @@ export const questions = {
       welche Position habe ich am kürzesten
       Haltedauer meiner Aktien in {account}
       seit wann gehört mir {symbol}
+      Haltedauer {symbol}
+      {symbol} im Depot seit
+      ich weiß gar nicht mehr, wann ich {symbol} zum ersten Mal geholt hab, ist das schon lange her
+      seit wann hab ich {symbol}
+      bitte nennen Sie mir die Haltedauer meiner {symbol}-Position auf {account}
+      wie viele Tage halte ich {symbol} schon
+      besitze ich {symbol} schon länger als ein Jahr
+      Datum, seit dem {symbol} durchgehend in meinem Depot liegt
+      seit welchem Tag bin ich in {symbol} investiert, auf {account} jedenfalls
     `,
   },
   lots: {
@@ -2918,6 +4034,16 @@ export const questions = {
       wie setzt sich meine Position {symbol} aus Käufen zusammen
       Tranchenübersicht
       Teilkäufe von {symbol} mit jeweiligem Einstand
+      mit welchen einzelnen Käufen ist mein Bestand an {symbol} entstanden
+      Lots {symbol} {account} FIFO
+      meine {symbol} Tranchen
+      ich hab {symbol} über die Jahre häppchenweise gekauft, zeig mir doch mal die einzelnen Häppchen, die noch da sind
+      welche Lots hab ich bei {symbol}
+      bitte schlüsseln Sie meine {symbol}-Position nach Anschaffungen mit Datum und Kurs auf
+      aus wie vielen Teilkäufen setzt sich meine {symbol}-Position zusammen
+      habe ich bei {symbol} noch alte Stücke aus verschiedenen Käufen im Bestand
+      Einzelposten meines {symbol}-Bestands mit jeweiligem Einstand
+      Tranchen von {symbol} auf {account}, welche davon sind im Minus
     `,
   },
   alerts: {
@@ -2940,6 +4066,14 @@ export const questions = {
       was habe ich für Preisalarme gesetzt
       hat {period} ein Alarm ausgelöst
       Übersicht meiner Alarme
+      aktive Limits/Alerts {symbol}
+      ich hab doch irgendwann mal Benachrichtigungen eingerichtet, welche laufen denn da noch
+      zeig meine Alerts
+      bitte listen Sie meine bestehenden Kursalarme auf
+      wie viele Kursalarme habe ich offen
+      habe ich für {symbol} schon einen Alarm gesetzt
+      welche Kursbenachrichtigungen sind bei mir aktiv
+      welche meiner Alarme haben {period} ausgelöst, und welche stehen noch
     `,
   },
   setAlert: {
@@ -2967,6 +4101,16 @@ export const questions = {
       ping mich an wenn {symbol} {amount} erreicht
       Preisalarm {symbol} ab {amount}
       ich will wissen wenn {symbol} über {amount} geht
+      sag mir, wenn {symbol} bei {amount} ist
+      Kursalarm {symbol} {amount}
+      Alarm {symbol} {amount}
+      ich will nicht dauernd draufschauen, meld dich doch einfach, sobald {symbol} auf {amount} fällt
+      ping mich an, wenn {symbol} {amount} knackt
+      bitte benachrichtigen Sie mich, sobald {symbol} die Marke von {amount} erreicht
+      richte einen Kursalarm für {symbol} bei {amount} ein
+      kannst du mich warnen, wenn {symbol} unter {amount} rutscht
+      gib mir ein Zeichen, falls {symbol} über {amount} steigt
+      weck mich auf, wenn {symbol} {period} um mehr als {amount} fällt
     `,
   },
   watchlist: {
@@ -2989,6 +4133,14 @@ export const questions = {
       {period} Beobachtungsliste
       welche Werte habe ich auf der Merkliste
       zeig mir meine Favoriten
+      welche Aktien beobachte ich gerade
+      WL mit Kursen
+      zeig mal Watchlist
+      bitte zeigen Sie mir meine Beobachtungsliste
+      wie viele Werte stehen auf meiner Merkliste
+      hat sich auf meiner Watchlist {period} etwas getan
+      welche Titel habe ich mir zum Beobachten gemerkt
+      wie sind die Aktien auf meiner Beobachtungsliste {period} gelaufen
     `,
   },
   addToWatchlist: {
@@ -3013,6 +4165,15 @@ export const questions = {
       ich möchte {symbol} beobachten
       Watchlist um {symbol} ergänzen
       behalte {symbol} für mich im Blick
+      merk dir {symbol} für mich zum Beobachten
+      {symbol} auf WL
+      ich will {symbol} erst mal im Auge behalten, setz das doch auf meine Liste
+      pack {symbol} auf meine Watchlist
+      bitte nehmen Sie {symbol} in meine Beobachtungsliste auf
+      füg {symbol} und {other} meiner Merkliste hinzu
+      kannst du {symbol} auf die Watchlist setzen
+      {symbol} vormerken
+      schreib {symbol} und {other} auf meine Watchlist, damit ich sie nicht vergesse
     `,
   },
   removeFromWatchlist: {
@@ -3035,6 +4196,15 @@ export const questions = {
       ich brauche {symbol} nicht mehr auf der Watchlist
       {symbol} aus meiner Merkliste löschen
       {symbol} interessiert mich nicht mehr weg von der Liste
+      ich will {symbol} nicht mehr beobachten
+      {symbol} von WL streichen
+      {symbol} interessiert mich nicht mehr, kannst du das aus der Liste rausnehmen
+      schmeiß {symbol} von der Watchlist
+      bitte entfernen Sie {symbol} aus meiner Beobachtungsliste
+      lösch {symbol} und {other} aus meiner Merkliste
+      kann {symbol} von der Watchlist runter
+      {symbol} muss nicht länger vorgemerkt bleiben
+      nimm {symbol} und {other} von der Watchlist, die sind mir zu langweilig
     `,
   },
   notes: {
@@ -3046,7 +4216,6 @@ export const questions = {
       meine Anmerkungen zu {symbol}
       was war mein Grund, {symbol} zu kaufen, laut Notiz
       zeig meine Kommentare zu {symbol}
-      alle meine Notizen
       meine Investmentthese zu {symbol}
       habe ich zu {symbol} etwas festgehalten
       mein Tagebuch zu {symbol}
@@ -3057,6 +4226,16 @@ export const questions = {
       zeig mir was ich zu {symbol} geschrieben habe
       lies mir meine Notiz zu {symbol} vor
       welche Gedanken hatte ich mir zu {symbol} notiert
+      was hatte ich mir zu {symbol} aufgeschrieben
+      Notizen {symbol}
+      meine Notiz {symbol}
+      ich hatte doch mal festgehalten, weshalb ich {symbol} gekauft habe, was stand da drin
+      zeig mal meine Notes zu {symbol}
+      bitte zeigen Sie mir meine Anmerkungen zu {symbol}
+      wie viele Notizen habe ich zu {symbol} abgelegt
+      habe ich zu {symbol} schon etwas notiert
+      meine eigenen Gedanken zu {symbol}, die ich gespeichert hatte
+      such mir meine Aufzeichnungen zu {symbol} heraus, auch die älteren
     `,
   },
   myEarnings: {
@@ -3080,6 +4259,15 @@ export const questions = {
       Zahlen aus {account} {period}
       welche von meinen Unternehmen bringen {period} Quartalszahlen
       nächste Berichte meiner Positionen
+      welche von meinen Firmen berichten {period}
+      Earnings Depotwerte {period}
+      meine Berichtstermine {period}
+      ich möchte nicht überrascht werden, wer aus meinem Depot hat denn {period} Quartalszahlen
+      wer von meinen Aktien hat {period} Earnings
+      bitte nennen Sie die Berichtstermine meiner Depotwerte auf {account} {period}
+      wie viele meiner Positionen berichten {period}
+      legt {period} irgendeine Aktie aus meinem Depot Zahlen vor
+      bei welchen meiner Beteiligungen stehen {period} Quartalsberichte an
     `,
   },
   myNews: {
@@ -3102,6 +4290,16 @@ export const questions = {
       {period} News zu meinem Portfolio
       zeig mir Meldungen zu meinen Positionen
       Neuigkeiten aus meinem Depot
+      gibt es Nachrichten zu den Aktien, die ich habe
+      News Depotwerte {period}
+      News zu meinem Depot
+      ich war im Urlaub, ist bei meinen Firmen {period} was Wichtiges passiert
+      was geht so bei meinen Aktien, gibts News
+      bitte stellen Sie mir die Meldungen zu meinen Positionen {period} zusammen
+      die wichtigsten fünf Schlagzeilen zu meinen Beständen
+      gab es {period} Meldungen, die mein Depot betreffen
+      was wird über die Unternehmen berichtet, an denen ich beteiligt bin
+      Neuigkeiten {period} zu allem, was ich halte, kurz zusammengefasst
     `,
   },
   myExDates: {
@@ -3123,6 +4321,15 @@ export const questions = {
       Ex-Termine in meinem Portfolio
       wann ist bei meinen Positionen der nächste Ex-Tag
       gehen Werte aus meinem Depot {period} ex
+      bei welchen meiner Aktien ist {period} Ex-Tag
+      Ex-Tage Depotwerte {period}
+      meine Ex-Dividenden-Tage
+      nicht dass ich kurz vor dem Stichtag verkaufe, welche von meinen Aktien haben den {period}
+      welche von meinen Aktien sind {period} ex-div
+      bitte listen Sie die Ex-Dividenden-Termine meiner Positionen {period} auf
+      wie viele meiner Werte werden {period} mit Dividendenabschlag gehandelt
+      hat {period} eine meiner Aktien ihren Ex-Dividenden-Tag
+      Dividendenstichtage der Aktien in meinem Depot
     `,
   },
   cannotForecast: {
@@ -3146,6 +4353,15 @@ export const questions = {
       erreicht {symbol} {amount}
       Kursvorhersage {symbol}
       fällt {symbol} noch tiefer
+      Prognose {symbol} {period}
+      {symbol} Kursprognose
+      was meinst du, geht es mit {symbol} noch weiter rauf oder war das schon {amount}
+      geht {symbol} bald to the moon
+      welche Kursentwicklung ist bei {symbol} künftig zu erwarten
+      auf wie viel {currency} wird {symbol} noch steigen
+      wird {symbol} die {amount} noch knacken
+      kommt demnächst ein Crash an der Börse
+      erholt sich {symbol} wieder, und wann ungefähr
     `,
   },
   cannotAdvise: {
@@ -3170,6 +4386,16 @@ export const questions = {
       welcher ETF ist für mich der richtige
       lohnt sich ein Einstieg bei {symbol}
       wo kann ich {amount} am besten investieren
+      lohnt es sich, jetzt bei {symbol} einzusteigen
+      {symbol} kaufen, halten, verkaufen
+      {symbol} kaufen ja nein
+      ich hab {amount} übrig und keine Ahnung wohin damit, was würdest du an meiner Stelle machen
+      soll ich {symbol} rausschmeißen oder durchhalten
+      würden Sie mir zum Kauf von {symbol} raten
+      wie viel sollte ich in {symbol} investieren
+      ist jetzt ein guter Zeitpunkt, um {symbol} zu verkaufen
+      welche Aktie ist die beste für mich
+      lieber {symbol} oder {other} ins Depot holen, was empfiehlst du
     `,
   },
   cannotTax: {
@@ -3193,6 +4419,16 @@ export const questions = {
       wo trage ich meine Aktiengewinne in der Steuererklärung ein
       wie viel will das Finanzamt von {amount} haben
       wie hoch ist mein Freibetrag noch
+      was muss ich für meine Gewinne ans Finanzamt zahlen
+      Abgeltungsteuer auf {amount} Kursgewinn
+      Steuer auf {symbol}-Verkauf
+      ich hab Angst vor der Steuererklärung, was trage ich denn da bei den Kapitalerträgen ein
+      wie viel will der Fiskus, wenn ich {symbol} verkaufe
+      wie sind Gewinne aus {symbol} steuerlich zu behandeln
+      wie viel Steuern fallen bei {amount} Gewinn an
+      sind Gewinne mit Bitcoin nach einem Jahr steuerfrei
+      wie vermeide ich, dass ich auf meine Kapitalerträge so viel abdrücken muss
+      muss ich {period} Vorabpauschale zahlen, und wie hoch fällt die aus
     `,
   },
   cannotOrder: {
@@ -3201,7 +4437,7 @@ export const questions = {
       kauf {amount} {symbol}
       kaufe {symbol} für mich
       verkauf {amount} {symbol}
-      verkaufe alle meine {symbol}-Aktien sofort
+      verkaufe {amount} meine {symbol}-Aktien sofort
       Order aufgeben {symbol}
       storniere meine Order
       setz einen Stop-Loss bei {amount}
@@ -3217,20 +4453,30 @@ export const questions = {
       handle {symbol} für mich
       tausche {symbol} in {other} um
       schick {amount} auf mein Bankkonto
+      kauf mir {amount} {symbol}
+      Market Order {amount} {symbol}
+      {symbol} jetzt verkaufen bitte
+      mach doch bitte {amount} zu Geld, was ich an {symbol} hab, und zwar sofort
+      hol mir mal {amount} {symbol}
+      bitte überweisen Sie {amount} {currency} von {account} auf mein Girokonto
+      setz eine Limit-Order für {symbol} bei {amount}
+      kannst du für mich einen Stop-Loss bei {symbol} setzen
+      leg einen Sparplan über {amount} auf {symbol} für mich an
+      storniere meine offene Order für {symbol}, die ich {period} aufgegeben habe
     `,
   },
   cannotKnow: {
     title: "Fragen, die nichts mit Geldanlage zu tun haben",
     ways: `
-      wie wird das Wetter morgen
+      wie wird das Wetter {period}
       erzähl mir einen Witz
       Rezept für Pfannkuchen
       was ist mein Passwort
       wie viel Geld hat mein Nachbar
       zeig mir das Depot von jemand anderem
-      wer hat gestern das Fußballspiel gewonnen
+      wer hat {period} das Fußballspiel gewonnen
       schreib mir ein Gedicht
-      was soll ich heute kochen
+      was soll ich {period} kochen
       wie lautet die PIN meiner Frau
       wer ist der Bundeskanzler
       welchen Film soll ich gucken
@@ -3238,11 +4484,20 @@ export const questions = {
       welcher Broker ist der beste
       wie hoch ist die Inflation
       wie spät ist es
-      regnet es heute noch
+      regnet es {period} noch
       wer wird Fußballmeister
       wie heißt du mit Nachnamen
       übersetz mir einen Satz
       was hilft gegen Kopfschmerzen
+      Bundesliga Tabelle
+      erzähl einen Witz
+      sag mal, wen würdest du bei der nächsten Wahl eigentlich wählen
+      bist du ein Mensch oder ein Bot
+      können Sie mir ein Rezept für Kartoffelsalat nennen
+      wie viele Einwohner hat Hamburg
+      hat Bayern {period} gewonnen
+      schreib mir ein Gedicht zum Geburtstag meiner Mutter
+      welchen Film soll ich {period} Abend schauen, am liebsten was Lustiges
     `,
   },
   capabilities: {
@@ -3250,7 +4505,6 @@ export const questions = {
     ways: `
       was kannst du
       Hilfe
-      was können Sie alles
       wobei kannst du mir helfen
       welche Fragen kann ich stellen
       wie funktioniert das hier
@@ -3260,12 +4514,19 @@ export const questions = {
       wer bist du
       ich weiß nicht weiter, wie bediene ich das
       Anleitung
-      was kannst du alles
       wofür bist du gut
       brauche Hilfe
       welche Themen deckst du ab
       wie benutze ich dich
       gib mir ein paar Beispielfragen
+      Funktionsumfang
+      ich bin neu hier und weiß gar nicht so recht, wobei du mir helfen kannst
+      was hast du so drauf
+      welche Funktionen bieten Sie an
+      zeig mir Beispielfragen
+      kannst du mehr als nur Kurse anzeigen
+      wofür ist dieser Assistent gut
+      wie benutze ich dich, und welche Art Fragen verstehst du
     `,
   },
   indicator: {
@@ -3284,6 +4545,16 @@ export const questions = {
       ist der {indicator} von {symbol} hoch
       sag mir den {indicator} von {symbol}
       {indicator} der Aktie {symbol}
+      wo steht {indicator} bei {symbol} im Moment
+      {indicator} {symbol}
+      {symbol} {indicator} aktuell
+      ich arbeite gern mit {indicator}, was zeigt der denn gerade bei {symbol} an
+      was sagt {indicator} zu {symbol}
+      bitte geben Sie mir den aktuellen Stand von {indicator} für {symbol} an
+      auf welchem Niveau liegt {indicator} bei {symbol}
+      ist {indicator} bei {symbol} höher als bei {other}
+      berechne {indicator} für {symbol}
+      zeig mir {indicator} von {symbol} und {other}, jeweils den letzten Wert
     `,
   },
   options: {
@@ -3301,6 +4572,16 @@ export const questions = {
       Optionsdaten zu {symbol} {period}
       sind Optionshändler bei {symbol} eher auf Calls oder Puts
       welche Strikes sind bei {symbol} am beliebtesten
+      wetten die Optionshändler bei {symbol} eher auf steigende oder fallende Kurse
+      Put/Call-Ratio, IV, OI {symbol}
+      {symbol} Optionen
+      was läuft denn so am Optionsmarkt bei {symbol}, mehr Puts oder mehr Calls
+      wie sind die Options auf {symbol} grad positioniert
+      bitte zeigen Sie die Optionskette von {symbol} {period}
+      wie hoch ist die implizite Volatilität bei {symbol}
+      überwiegen bei {symbol} die Calls
+      offene Kontrakte auf {symbol}, getrennt nach Puts und Calls
+      Open Interest und Put-Call-Verhältnis bei {symbol}, Verfall {period}
     `,
   },
   dayPrices: {
@@ -3318,6 +4599,15 @@ export const questions = {
       OHLC {symbol} {period}
       was war {period} der Tiefstkurs des Tages bei {symbol}
       Eröffnungs- und Schlusskurs {symbol}
+      mit welchem Kurs hat {symbol} {period} angefangen und aufgehört
+      {symbol} Eröffnung Schluss
+      ich bräuchte für meine Tabelle den Tagesverlauf von {symbol}, also Start, Spitze, Tiefpunkt und Ende
+      open high low close von {symbol} {period}
+      bitte nennen Sie Eröffnungs- und Schlusskurs von {symbol} {period}
+      wie hoch war das Tageshoch von {symbol} {period}
+      hat {symbol} {period} höher eröffnet als geschlossen
+      erster und letzter Kurs des Handelstags bei {symbol} {period}
+      Tageshoch, Tagestief und Schluss von {symbol} und {other} {period}
     `,
   },
   estimateChanges: {
@@ -3325,15 +4615,25 @@ export const questions = {
     ways: `
       Revisionen der Schätzungen für {symbol}
       haben Analysten ihre Gewinnschätzungen für {symbol} angehoben
-      wurde die Gewinnschätzung für {symbol} zuletzt gesenkt
+      wurde die Gewinnschätzung für {symbol} {period} gesenkt
       steigen die Umsatzprognosen für {symbol}
-      wie haben sich die Schätzungen für {symbol} im letzten Monat verändert
+      wie haben sich die Schätzungen für {symbol} {period} verändert
       sind die Schätzungen für {symbol} gestiegen
       Schätzungsrevisionen {symbol}
       wurden die Prognosen zu {symbol} {period} gekürzt
       {period} Änderung der Gewinnschätzungen bei {symbol}
       werden Analysten bei den Gewinnen von {symbol} optimistischer
       haben Analysten die Erwartungen für {symbol} gesenkt
+      sind die Analysten bei den Gewinnen von {symbol} {period} optimistischer geworden
+      Estimate Revisions {symbol} {period}
+      {symbol} Gewinnrevisionen
+      ich hab gehört, die Experten trauen {symbol} weniger Gewinn zu als noch vor Kurzem, stimmt das
+      gehen die EPS-Schätzungen bei {symbol} rauf oder runter
+      wie haben sich die Konsensschätzungen für {symbol} {period} verändert
+      wie viele Analysten haben ihre Gewinnschätzung für {symbol} {period} nach oben korrigiert
+      wurden die Gewinnprognosen der Analysten für {symbol} {period} zurückgenommen
+      in welche Richtung werden die Ergebniserwartungen für {symbol} gerade angepasst
+      Revisionen der EPS-Schätzungen bei {symbol}, nach oben und nach unten gezählt
     `,
   },
   targetWeight: {
@@ -3350,6 +4650,15 @@ export const questions = {
       was muss ich tun damit {symbol} {amount} Anteil hat
       wie viele Stück {symbol} fehlen mir bis {amount} Gewichtung
       Position {symbol} in {account} auf {amount} Anteil anpassen
+      wie viel muss ich von {symbol} kaufen, damit es {amount} von meinem Geld sind
+      {symbol} auf {amount} bringen
+      ich möchte {symbol} wieder auf {amount} zurückstutzen, wie viele Stücke müssten dafür weg
+      wie viele {symbol} brauch ich, um auf {amount} vom Depot zu kommen
+      bitte berechnen Sie die nötige Stückzahl, um {symbol} in meinem Portfolio mit {amount} zu gewichten
+      Stückzahl {symbol} für {amount} Depotanteil auf {account}
+      reicht es, ein paar {symbol} abzugeben, um auf {amount} Depotgewicht zu kommen, und wie viele
+      Rebalancing: wie viele Anteile {symbol} fehlen mir bis {amount}
+      mein Ziel sind {amount} in {symbol}, was muss ich dazu kaufen oder verkaufen
     `,
   },
   closedTrades: {
@@ -3365,6 +4674,15 @@ export const questions = {
       Bilanz meiner geschlossenen Positionen
       wie viel Prozent meiner Trades waren im Plus
       {period} Erfolgsquote in {account}
+      wie gut waren die Geschäfte, die ich schon beendet habe
+      Trefferquote geschlossene Trades {period}
+      meine abgeschlossenen Trades
+      wie liefen meine Trades, die schon zu sind
+      bitte werten Sie meine glattgestellten Positionen {period} aus
+      wie viel Prozent meiner beendeten Trades waren im Gewinn
+      habe ich mit den meisten geschlossenen Positionen {period} verdient
+      Bilanz der Werte, die ich ganz aus dem Depot genommen habe
+      Auswertung beendeter Trades auf {account}, mit Trefferquote und Haltedauer
     `,
   },
   savingsPlan: {
@@ -3381,6 +4699,16 @@ export const questions = {
       Sparrate {amount} pro Monat {symbol} {period} Ergebnis
       wie viel hätte ich mit monatlich {amount} in {symbol} {period}
       {symbol} besparen mit {amount} im Monat {period}
+      wie viel hätte ich jetzt, wenn ich {period} jeden Monat {amount} in {symbol} gespart hätte
+      Sparplan-Backtest {symbol} {amount}/Monat {period}
+      {symbol} Sparplan {amount} {period}
+      meine Tochter hätte ja {period} monatlich {amount} in {symbol} stecken können, was wäre da zusammengekommen
+      jeden Monat {amount} in {symbol} {period}, wie viel wär das jetzt
+      bitte berechnen Sie das Ergebnis monatlicher Raten von {amount} in {symbol} {period}
+      auf welche Summe wäre ein Sparplan mit {amount} monatlich auf {symbol} angewachsen
+      hätte sich ein {symbol}-Sparplan mit {amount} im Monat {period} gelohnt
+      was bringt regelmäßiges Ansparen von {amount} in {symbol} rückblickend {period}
+      Cost-Average mit {amount} pro Monat in {symbol} {period}, Endwert und eingezahlte Summe
     `,
   },
   incomeByMonth: {
@@ -3388,7 +4716,7 @@ export const questions = {
     ways: `
       meine Dividenden nach Monaten
       Dividendeneinnahmen Monat für Monat
-      erwartete Erträge der nächsten zwölf Monate je Monat
+      erwartete Erträge {period} je Monat
       wie verteilen sich meine Dividenden über das Jahr
       monatliche Aufteilung meiner Dividenden
       Dividendenkalender meines Depots nach Monaten
@@ -3398,6 +4726,15 @@ export const questions = {
       monatliche Dividenden in {account}
       Monatsübersicht meiner Dividenden
       wie viel Dividende kommt bei mir jeden Monat
+      Div. pro Monat {account}
+      Dividenden nach Monaten
+      ich würde gern sehen, wie sich meine Ausschüttungen übers Jahr verteilen, also {period}, {period} und so weiter
+      welcher Monat ist bei mir der beste für Divi
+      bitte stellen Sie meine Dividendeneinnahmen monatsweise dar
+      wie viel Euro Dividende kommt bei mir durchschnittlich je Monat herein
+      gibt es Monate, in denen ich gar keine Dividende bekomme
+      Monatsübersicht meiner Ausschüttungen auf {account}
+      mein passives Einkommen aus Dividenden, Monat für Monat aufgeschlüsselt
     `,
   },
   recordBuy: {
@@ -3416,13 +4753,23 @@ export const questions = {
       ich habe {period} {amount} {symbol} erworben
       {amount} {symbol} zum Schlusskurs gekauft {period}
       kannst du eintragen, dass ich {amount} {symbol} zu {amount} gekauft habe
-      {amount} {symbol} für insgesamt {amount} gekauft, Gebühr {amount}
+      {amount} {symbol} für {period} {amount} gekauft, Gebühr {amount}
       hab {amount} {symbol} gekauft
       neuer Kauf {symbol} {amount} Stück zu {amount}
       erfasse Kauf {symbol} {amount} zu {amount} {period}
       {period} bei {symbol} eingestiegen mit {amount} zu {amount}
       ich hab {amount} {symbol} in {account} gekauft zu {amount} {currency}
       füge einen Kauf von {amount} {symbol} hinzu
+      hab mir {period} {amount} Aktien von {symbol} für je {amount} geholt
+      Kauf {amount} {symbol} @ {amount}
+      {amount} {symbol} gekauft
+      nur damit du Bescheid weißt, ich bin {period} bei {symbol} eingestiegen, {amount} Stück zu {amount} {currency}
+      grad {amount} {symbol} zu {amount} geschossen
+      bitte verbuchen Sie den Kauf von {amount} Stück {symbol} zum Kurs von {amount} auf {account}
+      trag ein: {amount} {symbol}, Kaufkurs {amount} {currency}
+      kannst du meinen Kauf von {amount} {symbol} zu {amount} eintragen
+      ich habe meine Position in {symbol} {period} um {amount} Stück aufgestockt, bezahlt habe ich {amount} pro Stück
+      auf {account} sind {period} {amount} {symbol} dazugekommen, Preis war {amount}, bitte erfassen
     `,
   },
   recordSell: {
@@ -3438,13 +4785,23 @@ export const questions = {
       Verkauf {amount} {symbol} à {amount} im {account}
       habe {period} {amount} {symbol} abgestoßen
       {amount} {symbol} zum Schlusskurs verkauft {period}
-      {amount} {symbol} für insgesamt {amount} verkauft, Gebühr {amount}
+      {amount} {symbol} für {period} {amount} verkauft, Gebühr {amount}
       hab {amount} {symbol} verkauft
       neuer Verkauf {symbol} {amount} Stück zu {amount}
       erfasse Verkauf {symbol} {amount} zu {amount} {period}
       {period} {amount} {symbol} losgeworden zu {amount}
       ich hab {amount} {symbol} aus {account} verkauft zu {amount} {currency}
       füge einen Verkauf von {amount} {symbol} hinzu
+      hab {period} {amount} Aktien von {symbol} für je {amount} abgegeben
+      Verkauf {amount} {symbol} @ {amount}
+      {amount} {symbol} verkauft
+      nur damit es stimmt, ich hab mich {period} von {amount} {symbol} getrennt, bekommen hab ich {amount} {currency} pro Stück
+      grad {amount} {symbol} zu {amount} rausgehauen
+      bitte verbuchen Sie die Veräußerung von {amount} Stück {symbol} zum Kurs von {amount} auf {account}
+      trag ein: {amount} {symbol} raus, Verkaufskurs {amount} {currency}
+      kannst du meinen Verkauf von {amount} {symbol} zu {amount} eintragen
+      ich habe meine Position in {symbol} {period} um {amount} Stück abgebaut, Erlös je Stück {amount}
+      {amount} {symbol} sind {period} von {account} weggegangen, zu {amount} das Stück, bitte erfassen
     `,
   },
   recordDividend: {
@@ -3462,6 +4819,16 @@ export const questions = {
       {symbol} hat {period} {amount} ausgeschüttet an mich
       {symbol} Dividendengutschrift {amount} {period}
       Ausschüttung von {symbol} über {amount} verbuchen
+      {period} kam von {symbol} eine Dividende von {amount} rein
+      Div. {symbol} {amount} {currency} gutgeschrieben
+      Dividende {symbol} {amount} eintragen
+      schöne Überraschung, {symbol} hat {period} ausgeschüttet, {amount} sind bei mir gelandet, schreib das mal auf
+      hab {amount} Divi von {symbol} gekriegt
+      bitte verbuchen Sie eine Dividendengutschrift von {symbol} über {amount} {currency} auf {account}
+      trag {amount} {currency} Ausschüttung von {symbol} ein
+      kannst du {amount} Dividende von {symbol} für mich erfassen
+      {symbol} hat mir {period} {amount} als Gewinnbeteiligung überwiesen
+      auf {account} ist die Ausschüttung von {symbol} eingegangen, netto {amount}, bitte notiere die Buchung
     `,
   },
   recordDeposit: {
@@ -3479,6 +4846,16 @@ export const questions = {
       {period} {amount} aufs Konto gelegt
       ich habe {period} {amount} auf {account} eingezahlt
       füge {amount} als Einlage hinzu
+      ich hab {period} {amount} auf mein Depotkonto überwiesen
+      Einzahlung {amount} {currency} {account}
+      {amount} eingezahlt
+      es war mal wieder Zahltag, deshalb hab ich {period} {amount} aufs Konto gelegt, merk dir das bitte
+      hab grad {amount} aufgeladen
+      bitte verbuchen Sie eine Einzahlung von {amount} {currency} auf {account}
+      trag {amount} {currency} als Geldeingang auf {account} ein
+      kannst du meine Einzahlung über {amount} eintragen
+      frisches Geld: {amount} {currency} sind {period} auf {account} angekommen
+      von meinem Girokonto sind {period} {amount} auf {account} gegangen, bitte als Einlage erfassen
     `,
   },
   recordWithdrawal: {
@@ -3496,6 +4873,16 @@ export const questions = {
       {period} {amount} vom Konto genommen
       ich habe {period} {amount} aus {account} abgehoben
       füge {amount} als Entnahme hinzu
+      ich hab {period} {amount} von meinem Depotkonto runtergenommen
+      Auszahlung {amount} {currency} {account}
+      {amount} ausgezahlt
+      die Waschmaschine ist kaputt, da hab ich mir {period} {amount} rausgeholt, schreib das mal mit
+      hab grad {amount} rausgezogen
+      bitte verbuchen Sie eine Entnahme von {amount} {currency} aus {account}
+      trag {amount} {currency} als Geldausgang von {account} ein
+      kannst du meine Abhebung über {amount} eintragen
+      von {account} sind {period} {amount} {currency} zurück auf mein Girokonto gegangen
+      ich habe mir {period} {amount} auszahlen lassen, bitte als Entnahme erfassen
     `,
   },
   recordInterest: {
@@ -3511,6 +4898,16 @@ export const questions = {
       {period} {amount} an Zinsen gutgeschrieben bekommen
       Zinsertrag von {amount} buchen
       mir wurden {period} {amount} Zinsen gutgeschrieben
+      {period} hat mir die Bank {amount} Zinsen gutgeschrieben
+      Zinsgutschrift {amount} {currency} {account}
+      {amount} Zinsen erhalten
+      endlich gibt es wieder was aufs Ersparte, {amount} waren es {period}, schreib die Zinsen bitte auf
+      hab {amount} an Zinsen gekriegt
+      bitte verbuchen Sie Zinserträge von {amount} {currency} auf {account}
+      trag {amount} {currency} Zinsen auf {account} ein
+      kannst du {amount} Guthabenzinsen für mich erfassen
+      mein Tagesgeld hat {period} {amount} abgeworfen, bitte eintragen
+      auf {account} kamen {period} {amount} {currency} Zinsen an, notier das als Zinsertrag
     `,
   },
   recordFee: {
@@ -3526,6 +4923,16 @@ export const questions = {
       {period} {amount} an Gebühren abgezogen
       Gebühr über {amount} verbuchen
       mir wurden {period} {amount} Kontogebühr berechnet
+      der Broker hat mir {period} {amount} Gebühr abgebucht
+      Depotgebühr {amount} {currency} {account}
+      {amount} Gebühren eintragen
+      ganz schön dreist, die haben mir {period} einfach {amount} Spesen abgeknöpft, schreib das mal auf
+      hab {amount} Gebühr gelatzt
+      bitte verbuchen Sie Kosten in Höhe von {amount} {currency} auf {account} als Gebühr
+      trag {amount} {currency} Ordergebühr auf {account} ein
+      kannst du {amount} Depotführungsgebühr für mich erfassen
+      mir wurden {period} {amount} {currency} an Entgelten belastet
+      auf {account} gingen {period} {amount} für Provision ab, bitte als Kosten notieren
     `,
   },
   alertHigh: {
@@ -3540,6 +4947,16 @@ export const questions = {
       Jahreshoch-Alarm für {symbol}
       gib mir Bescheid sobald {symbol} so hoch steht wie seit einem Jahr nicht
       informier mich über neue Höchststände von {symbol}
+      gib mir Bescheid, wenn {symbol} so hoch steht wie seit einem Jahr nicht
+      Alert 52W-Hoch {symbol}
+      Alarm Jahreshoch {symbol}
+      ich will sofort wissen, wenn {symbol} mal wieder ein neues Jahreshoch macht
+      ping mich, sobald {symbol} ein neues High macht
+      bitte benachrichtigen Sie mich, sobald {symbol} ein neues 52-Wochen-Hoch markiert
+      richte einen Alarm für neue Jahreshöchststände bei {symbol} und {other} ein
+      kannst du dich melden, wenn {symbol} sein Jahreshoch knackt
+      schick mir eine Nachricht, wenn {symbol} den höchsten Kurs {period} übertrifft
+      meld dich, wenn {symbol} oder {other} ein frisches Hoch schafft, bezogen {period}
     `,
   },
   alertLow: {
@@ -3554,6 +4971,15 @@ export const questions = {
       Jahrestief-Alarm für {symbol}
       gib mir Bescheid sobald {symbol} so tief steht wie seit einem Jahr nicht
       informier mich über neue Tiefststände von {symbol}
+      gib mir Bescheid, wenn {symbol} so tief steht wie seit einem Jahr nicht
+      Alarm Jahrestief {symbol}
+      ich lauere auf einen günstigen Einstieg, meld dich, wenn {symbol} ein neues Jahrestief macht
+      ping mich, sobald {symbol} ein neues Low macht
+      bitte benachrichtigen Sie mich, sobald {symbol} auf ein neues 52-Wochen-Tief fällt
+      richte einen Alarm für neue Jahrestiefststände bei {symbol} und {other} ein
+      kannst du mich warnen, wenn {symbol} sein Jahrestief reißt
+      schick mir eine Nachricht, wenn {symbol} den tiefsten Kurs {period} unterbietet
+      meld dich, wenn {symbol} oder {other} ein frisches Tief markiert, bezogen {period}
     `,
   },
   alertVolume: {
@@ -3568,6 +4994,16 @@ export const questions = {
       meld dich wenn der Umsatz in {symbol} auf das {amount}-Fache springt
       warne mich bei {symbol} ab dem {amount}-Fachen des normalen Handelsvolumens
       ich will wissen wenn {symbol} {amount} mal das übliche Volumen hat
+      gib mir Bescheid, wenn {symbol} viel mehr gehandelt wird als sonst
+      Volumen-Alert {symbol} {amount}x
+      Volumenalarm {symbol}
+      wenn bei {symbol} plötzlich {amount} handeln wie verrückt, will ich das mitkriegen
+      ping mich, wenn bei {symbol} das Volumen durchdreht
+      bitte benachrichtigen Sie mich, sobald der Börsenumsatz von {symbol} das {amount}-Fache des Durchschnitts übersteigt
+      richte einen Alarm ein, falls das Handelsvolumen bei {symbol} {amount}-mal so hoch ist wie normal
+      kannst du dich melden, wenn {symbol} ungewöhnlich hohes Volumen hat
+      schick mir eine Nachricht, wenn deutlich mehr Stücke von {symbol} umgesetzt werden als üblich
+      meld dich bei auffälligem Umsatz in {symbol} oder {other}, sagen wir ab dem {amount}-Fachen
     `,
   },
   alertEarnings: {
@@ -3583,6 +5019,16 @@ export const questions = {
       erinnere mich an die nächsten Zahlen von {symbol}
       Benachrichtigung vor den Earnings von {symbol}
       ich will vor dem Quartalsbericht von {symbol} gewarnt werden
+      erinnere mich, bevor {symbol} Quartalszahlen bringt
+      Earnings-Alert {symbol} T-{amount}
+      Zahlen-Erinnerung {symbol}
+      ich vergess immer, wann die berichten, sag mir doch kurz vorher Bescheid bei {symbol}
+      ping mich {amount} Tage vor den Earnings von {symbol}
+      bitte erinnern Sie mich rechtzeitig an die Ergebnisveröffentlichung von {symbol}
+      stell eine Erinnerung {amount} Tage vor dem Quartalsbericht von {symbol} ein
+      kannst du mich vor den nächsten Zahlen von {symbol} und {other} warnen
+      schick mir eine Nachricht, wenn der Berichtstermin von {symbol} näher rückt
+      meld dich, bevor {symbol} berichtet, damit ich den Termin nicht verschlafe
     `,
   },
   alertDividend: {
@@ -3598,6 +5044,16 @@ export const questions = {
       Benachrichtigung vor der Dividende von {symbol}
       ich will vor dem Dividendenabschlag von {symbol} Bescheid wissen
       meld dich vor dem nächsten Ex-Tag bei {symbol}
+      erinnere mich, bevor {symbol} den Dividendenstichtag hat
+      Ex-Tag-Alert {symbol} T-{amount}
+      Ex-Tag-Erinnerung {symbol}
+      ich will die Ausschüttung nicht verpassen, sag mir doch vorher Bescheid, wann bei {symbol} der Stichtag ist
+      ping mich {amount} Tage bevor {symbol} ex-div ist
+      bitte erinnern Sie mich rechtzeitig an den Ex-Dividenden-Tag von {symbol}
+      stell eine Erinnerung {amount} Tage vor dem Ex-Tag von {symbol} ein
+      kannst du mich vor dem Ex-Tag von {symbol} und {other} warnen
+      schick mir eine Nachricht, bevor {symbol} mit Dividendenabschlag gehandelt wird
+      meld dich vor dem nächsten Dividendenstichtag von {symbol}, damit ich noch nachkaufen kann
     `,
   },
   removeAlert: {
@@ -3613,7 +5069,16 @@ export const questions = {
       stell den Kursalarm zu {symbol} ab
       ich brauche den Alarm für {symbol} nicht mehr
       hör auf mich wegen {symbol} zu benachrichtigen
-      alle Alarme zu {symbol} entfernen
+      ich brauche die Benachrichtigung zu {symbol} nicht mehr
+      Alert {symbol} deaktivieren
+      Alarm {symbol} löschen
+      die Meldungen zu {symbol} nerven langsam, mach die bitte aus
+      schmeiß den Alert für {symbol} raus
+      bitte löschen Sie meinen Kursalarm für {symbol}
+      lösch den letzten Alarm, den ich angelegt habe
+      kann man den Alarm bei {symbol} wieder abschalten
+      du musst mir nicht mehr Bescheid geben, wenn sich bei {symbol} etwas tut
+      entferne die Kursbenachrichtigung für {symbol}, hat sich erledigt
     `,
   },
   correctTransaction: {
@@ -3632,6 +5097,16 @@ export const questions = {
       letzten Eintrag löschen
       beim Verkauf von {symbol} stimmt die Stückzahl nicht
       der Preis war {amount} bitte berichtigen
+      da ist mir beim Eintragen von {symbol} ein Fehler passiert, das muss geändert werden
+      Storno Buchung {symbol} {period}
+      Buchung {symbol} korrigieren
+      ich hab mich vertippt, bei {symbol} waren das nicht so viele Stück, sondern {amount}
+      lösch mal den letzten Trade, war falsch
+      bitte berichtigen Sie die Buchung zu {symbol} {period} auf {account}
+      ändere den Kaufkurs bei {symbol} auf {amount}
+      kann ich eine falsch erfasste Transaktion wieder löschen
+      was ich {period} eingetragen habe, stimmt nicht, nimm das bitte wieder raus
+      der Kauf von {symbol} ist doppelt drin, entferne bitte einen davon
     `,
   },
   writeNote: {
@@ -3647,6 +5122,16 @@ export const questions = {
       Notiz für {symbol} speichern
       mach einen Vermerk zu {symbol}
       kannst du zu {symbol} eine Anmerkung hinterlegen
+      merk dir zu {symbol}, warum ich es gekauft habe
+      Notiz {symbol} anlegen
+      neue Notiz {symbol}
+      ich hab da so einen Gedanken zu {symbol}, kannst du den für mich festhalten
+      schreib mal auf zu {symbol}: Chef ist weg, abwarten
+      bitte legen Sie eine Anmerkung zu {symbol} an
+      füg eine Notiz bei {symbol} hinzu
+      kann ich mir zu {symbol} etwas notieren
+      ich möchte einen Kommentar zu {symbol} hinterlegen
+      halte bei {symbol} fest, dass ich nach den nächsten Zahlen neu nachdenken will
     `,
   },
 };

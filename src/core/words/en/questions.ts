@@ -19,10 +19,10 @@ export const questions = {
       how much is one share of {symbol}
       {symbol} close {period}
       current share price of {symbol}
-      where's {symbol} at right now
+      where's {symbol} {period}
       {symbol} closing price {period}
       give me the latest stock price for {symbol}
-      what is {symbol} going for these days
+      what is {symbol} going for {period}
       how much does a single {symbol} share set you back
       last traded price {symbol}
       tell me the share price of {symbol}
@@ -31,6 +31,15 @@ export const questions = {
       what would i pay for a share of {symbol}
       {period} what was the price of {symbol}
       {symbol} stock price please
+      how much is one share of {symbol} {period}
+      {symbol} last px
+      {symbol} price {period}
+      i was just wondering what {symbol} is going for {period}
+      yo what's {symbol} at rn
+      could you please provide the current quote for {symbol} in {currency}
+      give me the latest quotes on {symbol} and {other}
+      what would i have to shell out for a single {symbol} share
+      where was {symbol} trading {period}, in {currency} please
     `,
   },
   change: {
@@ -62,6 +71,15 @@ export const questions = {
       was it a good or bad {period} for {symbol}
       show me how {symbol} has got on {period}
       {symbol} percentage change {period}
+      is {symbol} up or down {period}
+      {symbol} % chg {period}
+      {symbol} vs {period}
+      so how's {symbol} been doing {period}, any good
+      please state the percentage change in {symbol} {period}
+      how many percent did {symbol} gain or lose {period}
+      has {symbol} made or lost ground {period}, and what about {other}
+      total price return on {symbol} {period}
+      what's the move on {symbol} so far {period} and is it still in the red
     `,
   },
   bestWorstDay: {
@@ -73,11 +91,11 @@ export const questions = {
       worst trading day of {symbol} {period}
       {symbol} biggest one-day drop
       largest single day gain {symbol}
-      when did {symbol} jump the most in one day
+      when did {symbol} jump the most {period}
       on which day did {symbol} crash hardest
       {symbol} largest daily move {period}
       steepest one-day fall in {symbol} shares
-      what's the most {symbol} ever moved in a single session
+      what's the most {symbol} {period} moved in a single session
       {symbol} biggest daily swing up or down
       tell me the day {symbol} fell the most {period}
       {period} what was the strongest day for {symbol}
@@ -85,6 +103,15 @@ export const questions = {
       {symbol} biggest up day and biggest down day
       when did {symbol} have its worst day {period}
       show me the best and worst sessions for {symbol} {period}
+      which single day did {symbol} jump the most and which day did it drop the most
+      {symbol} biggest one-day moves {period}
+      {symbol} best/worst sessions
+      i'd love to know when {symbol} had its really great day and its really awful day {period}
+      what was {symbol}'s craziest day {period}, up or down
+      please identify the largest daily gain and the largest daily loss of {symbol} {period}
+      what's the biggest % drop {symbol} has had {period} {period}
+      the days {symbol} shot up most and crashed most {period}
+      worst trading day for {symbol} {period} and by how much did it fall
     `,
   },
   highLow: {
@@ -105,36 +132,54 @@ export const questions = {
       how far above the bottom of the year is {symbol}
       52wk hi lo {symbol}
       {symbol} trading range
-      what's the top and bottom price for {symbol} over the past year
+      what's the top and bottom price for {symbol} {period}
       {period} how low did {symbol} get
       yearly high and low for {symbol}
       show me the peak and trough for {symbol} {period}
       did {symbol} hit a one-year high {period}
       can you check the highest and lowest {symbol} traded {period}
+      what's the highest and lowest {symbol} has been {period}
+      {symbol} 52w range
+      {symbol} yearly high/low
+      i'm curious how far {symbol} swung between its top and bottom {period}
+      is {symbol} near its 52 week low or nah
+      kindly give the 52-week trading range of {symbol}
+      how far is {symbol} below its one-year high in percent
+      the top and the bottom of {symbol} {period}
+      where does {symbol} sit in its annual range, closer to the peak or the trough
     `,
   },
   record: {
     title: "What is the all-time high of {symbol}?",
     ways: `
-      {symbol} all-time high
+      {symbol} {period} high
       {symbol} ath
       is {symbol} at a record high
-      how far below its all time high is {symbol}
-      {symbol} all-time low
+      how far below its {period} high is {symbol}
+      {symbol} {period} low
       when did {symbol} set its record
-      highest {symbol} has ever been
-      did {symbol} ever trade higher than now
-      what's the most a {symbol} share was ever worth
-      lowest price ever for {symbol}
+      highest {symbol} has {period} been
+      did {symbol} {period} trade higher than now
+      what's the most a {symbol} share was {period} worth
+      lowest price {period} for {symbol}
       how much is it down from its historic peak
-      {symbol} record price ever
-      has {symbol} ever been higher than this
-      when was {symbol} at its highest ever
+      {symbol} record price {period}
+      has {symbol} {period} been higher than this
+      when was {symbol} at its highest {period}
       tell me the highest price in the history of {symbol}
-      did {symbol} hit a new all-time high {period}
+      did {symbol} hit a new {period} high {period}
       how close is {symbol} to its record
       {symbol} historical peak
       how far is {symbol} below its record
+      what's the most {symbol} has {period} traded for
+      {symbol} peak price {period}
+      i wonder when {symbol} was at its absolute peak, must have been a while ago
+      has {symbol} hit a new ath {period}
+      please state the highest price in the history of {symbol}
+      how many percent is {symbol} off its {period} high
+      did {symbol} {period} set a record {period}
+      the highest level {symbol} has {period} reached since it was listed
+      when did {symbol} last hit a record high and how far below it are we now
     `,
   },
   volume: {
@@ -157,6 +202,16 @@ export const questions = {
       {period} how busy was the trading in {symbol}
       is there more volume than usual in {symbol}
       can you check how actively {symbol} trades
+      how many shares of {symbol} changed hands {period}
+      {symbol} vol vs avg
+      {symbol} turnover {period}
+      seems like a lot of people were trading {symbol} {period}, how much was it
+      is {symbol} trading heavy {period} or is it dead
+      please provide the average daily number of shares traded in {symbol}
+      how many {symbol} shares get traded on a normal day
+      was volume in {symbol} higher than usual {period}
+      how much buying and selling has there been in {symbol} {period}
+      what's the adv for {symbol} and is {period} above it
     `,
   },
   marketCap: {
@@ -170,16 +225,22 @@ export const questions = {
       what is the total market value of {symbol}
       how big is {symbol}
       is {symbol} a large cap or a small cap
-      what would it cost to buy all of {symbol}
       what does the stock market value the entire {symbol} business at
       company size by capitalisation {symbol}
       is {symbol} a trillion dollar company
-      how much is the whole of {symbol} valued at
       tell me the market value of {symbol} as a company
       what size company is {symbol} by market value
       can you check the cap of {symbol}
       {symbol} capitalisation in {currency}
       how many billions is {symbol} worth
+      how big is {symbol} in total market value
+      {symbol} mkt cap
+      {symbol} market cap {currency}
+      if you bought every single share of {symbol}, what would that come to
+      how many billions is {symbol} worth lol
+      please indicate the total market capitalization of {symbol} in {currency}
+      is {symbol} bigger than {other} by market value
+      is {symbol} small cap, mid cap or large cap, and what's the exact value
     `,
   },
   peRatio: {
@@ -192,16 +253,25 @@ export const questions = {
       what earnings multiple does {symbol} trade on
       how many times earnings is {symbol}
       price-earnings ratio for {symbol}
-      earnings multiple of {symbol} over the trailing twelve months
+      earnings multiple of {symbol} {period}
       what's its pe
       ttm p/e {symbol}
       what multiple of its profits are people paying for {symbol}
       tell me the pe for {symbol}
       does {symbol} have a high p/e
       can you check the price earnings multiple of {symbol}
-      what's the p/e on {symbol} right now
+      what's the p/e on {symbol} {period}
       how many years of profits does the {symbol} share price represent
       is the pe of {symbol} low
+      how many times earnings does {symbol} trade at
+      {symbol} ttm p/e
+      {symbol} pe
+      what sort of multiple are people paying for {symbol}'s profits {period}
+      what pe is {symbol} at compared to {other}
+      please provide the trailing price-to-earnings ratio of {symbol}
+      how many years of profit am i paying for when i buy {symbol}
+      price divided by earnings for {symbol}, {period}
+      trailing earnings multiple of {symbol} and {other}, which one is lower
     `,
   },
   forwardPe: {
@@ -210,7 +280,7 @@ export const questions = {
       {symbol} forward p/e
       fwd pe {symbol}
       forward price to earnings of {symbol}
-      p/e of {symbol} on next year's earnings
+      p/e of {symbol} {period} 's earnings
       how many times expected earnings does {symbol} trade at
       {symbol} forward multiple
       estimated pe ratio {symbol}
@@ -220,9 +290,16 @@ export const questions = {
       what will the p/e of {symbol} be based on future earnings
       show me the forward earnings multiple for {symbol}
       is the forward pe of {symbol} high
-      what multiple of next year's profits does {symbol} trade on
+      what multiple {period} 's profits does {symbol} trade on
       {symbol} price to expected earnings
       tell me the forward-looking p/e for {symbol}
+      what's the p/e of {symbol} using {period} 's expected earnings
+      {symbol} fwd pe
+      i know the trailing pe of {symbol}, but what is it on estimated profits
+      what's {symbol} trading at on forward earnings
+      please give the price-to-earnings ratio of {symbol} based on consensus estimates
+      how many times forward eps is {symbol} at
+      ntm p/e on {symbol} and is it lower than the trailing one
     `,
   },
   valuation: {
@@ -234,7 +311,6 @@ export const questions = {
       is {symbol} cheap or pricey at the moment
       {symbol} multiples p/e p/b p/s ev/ebitda
       how is {symbol} valued
-      all valuation ratios for {symbol}
       is the stock fairly priced
       valuation metrics {symbol}
       does {symbol} look like a bargain or is it too dear
@@ -246,6 +322,16 @@ export const questions = {
       is {symbol} good value
       show me how richly {symbol} is valued
       can you check whether {symbol} is too expensive
+      is {symbol} overpriced {period}
+      {symbol} over or undervalued
+      {symbol} valuation multiples
+      i keep hearing {symbol} is too pricey, is there any truth in that
+      is {symbol} a bargain or what
+      please assess whether {symbol} is fairly valued
+      how richly is {symbol} valued compared with {other}
+      does {symbol} look cheap on fundamentals
+      are people paying too much for {symbol} given what it earns
+      how stretched are the multiples on {symbol} vs its own history
     `,
   },
   priceToBook: {
@@ -267,6 +353,14 @@ export const questions = {
       can you check the price to book on {symbol}
       what multiple of book is {symbol} on
       does {symbol} cost more than what's on its books
+      how does {symbol}'s share price compare to its book value
+      {symbol} pb ratio
+      what multiple of book are people paying for {symbol}
+      is {symbol} trading under book rn
+      kindly provide the price/book multiple of {symbol}
+      how many times book value is {symbol} at
+      price of {symbol} relative to the net assets on its balance sheet
+      p/b of {symbol} {period} and has it gone up
     `,
   },
   priceToSales: {
@@ -288,6 +382,14 @@ export const questions = {
       can you check the p/s of {symbol}
       is {symbol} expensive relative to its revenue
       {symbol} price to turnover
+      how many times its sales is {symbol} valued at
+      {symbol} ps ratio
+      i'd like to know how much investors pay for every dollar {symbol} sells
+      what's the ps on {symbol}
+      please provide the price/sales multiple for {symbol}
+      how many times revenue does {symbol} trade for
+      market value of {symbol} divided by its turnover
+      p/s of {symbol} {period} and where is it now
     `,
   },
   evToEbitda: {
@@ -309,6 +411,13 @@ export const questions = {
       can you check the ebitda multiple for {symbol}
       including debt how many times ebitda do you pay for {symbol}
       show me the ev over ebitda for {symbol}
+      what's {symbol}'s enterprise value compared to its ebitda
+      if you count the debt too, how many times ebitda does {symbol} go for
+      what ev/ebitda is {symbol} on {period}
+      please provide the enterprise multiple of {symbol}
+      how many turns of ebitda does {symbol} trade at
+      enterprise value of {symbol} divided by earnings before interest, tax, depreciation and amortisation
+      ttm ev to ebitda for {symbol}, and what was it {period}
     `,
   },
   peg: {
@@ -329,6 +438,13 @@ export const questions = {
       is the p/e of {symbol} justified by its growth
       what peg does {symbol} trade on
       is {symbol} cheap once you factor in growth
+      what's {symbol}'s p/e when you take growth into account
+      {symbol} peg ratio
+      i heard peter lynch liked a certain ratio with growth in it, what is it for {symbol}
+      please state the price/earnings-to-growth ratio of {symbol}
+      how high is the peg for {symbol}
+      does {symbol} have a peg below one
+      growth-adjusted p/e of {symbol}
     `,
   },
   beta: {
@@ -350,6 +466,11 @@ export const questions = {
       does {symbol} have a beta above one
       if the market falls how much does {symbol} usually fall
       show me the market beta of {symbol}
+      i'm trying to figure out how strongly {symbol} follows the {period} market
+      is {symbol} high beta or low beta
+      please provide the beta coefficient of {symbol} against the index
+      what number is {symbol}'s beta {period}
+      how sensitive is {symbol} to the {period} stock market
     `,
   },
   volatilityOf: {
@@ -373,6 +494,15 @@ export const questions = {
       {period} how much did {symbol} bounce around
       how stable is the {symbol} share price
       can you check how choppy {symbol} has been {period}
+      how much does {symbol}'s price jump around
+      {symbol} annualised vol
+      i get nervous easily, is {symbol} a bumpy ride
+      is {symbol} super swingy or pretty chill
+      please provide the historical volatility of {symbol} {period}
+      what's the standard deviation of {symbol}'s daily returns
+      is {symbol} a volatile stock
+      how wildly has {symbol} swung {period}
+      realized vol of {symbol} {period} and is it going up
     `,
   },
   compare: {
@@ -398,6 +528,13 @@ export const questions = {
       show me {symbol} next to {other}
       tell me how {symbol} differs from {other}
       can you check {symbol} against {other} {period}
+      which has done better {period}, {symbol} or {other}
+      {symbol} or {other} {period}
+      i can't decide between {symbol} and {other}, could you put them side by side
+      {symbol} against {other}, who wins
+      please provide a comparison of {symbol} and {other} {period}
+      by how many percent did {symbol} beat {other} {period}
+      how do {symbol} and {other} stack up against each other and where do they differ
     `,
   },
   news: {
@@ -414,13 +551,23 @@ export const questions = {
       any announcements from {symbol} {period}
       what's the latest on {symbol}
       show me what's been reported about the company
-      what's been going on at {symbol} lately
+      what's been going on at {symbol} {period}
       has there been any news on {symbol} {period}
       tell me what's happening with {symbol}
       show me the news for {symbol} {period}
       {period} what was in the news about {symbol}
       anything i should know about {symbol}
       can you check the headlines for {symbol}
+      what's been going on with {symbol} {period}
+      {symbol} headlines
+      {symbol} news {period}
+      i've been away for a while, did i miss anything about {symbol}
+      anything new on {symbol}
+      please show me recent press coverage of {symbol}
+      any announcements out of {symbol} {period}
+      has {symbol} been in the news {period}
+      what are the papers writing about {symbol}
+      latest stories on {symbol} and {other} {period}
     `,
   },
   whyMoved: {
@@ -444,6 +591,16 @@ export const questions = {
       tell me the reason {symbol} moved {period}
       {period} why did {symbol} shares jump
       any idea why {symbol} is getting hit
+      what's the reason {symbol} dropped {period}
+      {symbol} down why
+      why's {symbol} up
+      i saw {symbol} jump {period} and have no clue what's behind it
+      wtf happened to {symbol} {period}
+      please explain the cause of the price movement in {symbol} {period}
+      what made {symbol} lose that many percent {period}
+      did {symbol} fall {period} because of something specific
+      what's behind the sudden move in {symbol}
+      what's driving {symbol} {period} and was it earnings or something else
     `,
   },
   dividend: {
@@ -469,6 +626,14 @@ export const questions = {
       is there a dividend on {symbol}
       can you check the yield of {symbol}
       how high is the {symbol} dividend
+      how much do you get per share from {symbol} each year
+      {symbol} div yield
+      i'm looking for some income, does {symbol} give anything to its shareholders
+      does {symbol} pay divs
+      please state the annual dividend per share of {symbol}
+      what percent does {symbol} yield
+      how much cash does {symbol} hand out to its shareholders per share
+      what's the yield on {symbol} and is it higher than {other}'s
     `,
   },
   dividendDate: {
@@ -483,7 +648,7 @@ export const questions = {
       by when do you have to own {symbol} to get the dividend
       {symbol} ex date
       {symbol} record date and pay date
-      last day to buy {symbol} for the next payout
+      {period} to buy {symbol} for the next payout
       when is the next {symbol} distribution
       upcoming {symbol} divi date and amount
       when's the next divi from {symbol} due
@@ -493,6 +658,16 @@ export const questions = {
       does {symbol} pay a dividend {period}
       is {symbol} going ex-dividend {period}
       what date is the {symbol} dividend paid
+      when does {symbol} pay out next
+      {symbol} ex-div date
+      {symbol} next ex-date
+      i'd like to know by which day one has to hold {symbol} to get the payout
+      when's {symbol} dropping its next divvy
+      please indicate the ex-dividend date and payment date of {symbol}
+      how many days until {symbol} goes ex
+      does {symbol} go ex-dividend {period}
+      the day {symbol} shareholders get their next payout
+      record date and pay date for {symbol}, and is it {period}
     `,
   },
   dividendGrowth: {
@@ -507,7 +682,7 @@ export const questions = {
       past dividends of {symbol}
       how fast does the {symbol} payout grow
       dividend growth rate {symbol}
-      has {symbol} ever suspended or reduced the divi
+      has {symbol} {period} suspended or reduced the divi
       consecutive years of dividend increases {symbol}
       track record of dividend raises at {symbol}
       does {symbol} raise its dividend every year
@@ -515,7 +690,17 @@ export const questions = {
       tell me how the dividend of {symbol} has grown over the years
       show me the dividends {symbol} paid in the past
       did {symbol} lift its payout {period}
-      has {symbol} ever lowered its dividend
+      has {symbol} {period} lowered its dividend
+      does {symbol}'s dividend go up every year
+      {symbol} dgr {period}
+      i like companies that hand out more each year, is {symbol} one of them
+      did {symbol} cut its divvy
+      please provide the dividend growth rate of {symbol} {period}
+      by how many percent has {symbol}'s dividend increased {period}
+      has {symbol} {period} cut the dividend
+      is {symbol} paying its shareholders more now than {period}
+      how many years in a row has {symbol} hiked its payout, and is it an aristocrat
+      dividend history of {symbol} per share {period}
     `,
   },
   payoutRatio: {
@@ -537,6 +722,15 @@ export const questions = {
       could {symbol} be forced to cut because it pays out too much of its profit
       how well covered is the {symbol} dividend
       does {symbol} pay out more than it earns
+      what part of its profit does {symbol} hand out to shareholders
+      {symbol} payout %
+      i'm wondering if {symbol} can even afford the dividend out of its earnings
+      how much of its profits does {symbol} pay out vs keep
+      please state the dividend payout ratio of {symbol} {period}
+      what percentage of earnings goes to dividends at {symbol}
+      is {symbol} paying out more than it earns
+      is {symbol}'s dividend covered by earnings
+      dividend cover for {symbol} and is it sustainable
     `,
   },
   earningsDate: {
@@ -561,6 +755,16 @@ export const questions = {
       can you check when {symbol} has earnings
       is {symbol} publishing results {period}
       when will we hear the next quarterly numbers from {symbol}
+      when are {symbol}'s next quarterly numbers out
+      {symbol} er date
+      {symbol} next earnings
+      i want to mark it in my calendar, what day does {symbol} publish its results
+      when's {symbol} earnings, before or after the bell
+      please advise the date of {symbol}'s next results announcement
+      how many days till {symbol} reports
+      is {symbol} reporting {period}
+      the day {symbol} presents its quarterly figures
+      next earnings call of {symbol} and {other}, which comes first
     `,
   },
   earningsPast: {
@@ -570,7 +774,7 @@ export const questions = {
       did {symbol} beat earnings
       {symbol} earnings surprise
       did {symbol} miss estimates
-      {symbol} last quarter results vs expectations
+      {symbol} {period} results vs expectations
       how were {symbol} earnings
       {symbol} earnings history beat or miss
       how did the latest {symbol} results come in against forecasts
@@ -585,6 +789,16 @@ export const questions = {
       {period} did {symbol} disappoint with its results
       show me past earnings surprises for {symbol}
       did the {symbol} earnings come in above estimates
+      did {symbol} beat expectations {period}
+      {symbol} eps beat/miss
+      {symbol} {period} surprise
+      i missed {symbol}'s report, were the numbers better than people thought
+      did {symbol} smash earnings or flop
+      please compare {symbol}'s most recent reported earnings with the consensus
+      by how many cents did {symbol} beat the estimates {period}
+      did {symbol} miss {period}
+      were {symbol}'s last quarterly figures better or worse than forecast
+      earnings surprise history of {symbol} {period} and how often they beat
     `,
   },
   earningsExpected: {
@@ -592,7 +806,7 @@ export const questions = {
     ways: `
       {symbol} earnings estimates
       what eps do analysts expect from {symbol}
-      {symbol} revenue estimate next quarter
+      {symbol} revenue estimate {period}
       consensus estimate {symbol}
       what's the street looking for from the coming {symbol} report
       expected earnings {symbol}
@@ -608,6 +822,16 @@ export const questions = {
       what profit per share is forecast for {symbol} {period}
       show me the estimates for {symbol} {period}
       what sales does the street expect from {symbol}
+      how much profit do analysts think {symbol} will make {period}
+      {symbol} eps consensus
+      {symbol} estimates {period}
+      i'm curious what wall street is expecting when {symbol} reports next
+      what's the street looking for from {symbol} {period}
+      please provide the consensus earnings estimate for {symbol} {period}
+      what eps is forecast for {symbol} {period}
+      is {symbol} expected to turn a profit {period}
+      what profit are the experts penciling in for {symbol} at the next report
+      consensus eps and revenue for {symbol} {period}, and how many analysts are behind it
     `,
   },
   splitsOf: {
@@ -615,7 +839,7 @@ export const questions = {
     ways: `
       {symbol} stock split
       {symbol} split history
-      did {symbol} ever split
+      did {symbol} {period} split
       when is the {symbol} split
       {symbol} split ratio
       is {symbol} planning a share split
@@ -627,8 +851,15 @@ export const questions = {
       tell me about any splits in {symbol}
       did {symbol} do a stock split {period}
       when were the {symbol} shares split
-      has {symbol} ever done a reverse split
+      has {symbol} {period} done a reverse split
       can you check if {symbol} is splitting its stock
+      did {symbol} {period} do a stock split
+      {symbol} splits
+      i suddenly remember {symbol} costing a lot more per share, was there some kind of split
+      when did {symbol} last split
+      what was the ratio of {symbol}'s last split
+      was there a reverse split in {symbol} {period}
+      did {symbol} turn each share into several smaller ones {period}
     `,
   },
   revenue: {
@@ -651,6 +882,15 @@ export const questions = {
       how much did {symbol} bring in {period}
       show me what {symbol} took in sales {period}
       total sales {symbol} {period}
+      {symbol} sales {period}
+      {symbol} ttm revenue
+      i wonder how much stuff {symbol} actually sells {period}
+      how much does {symbol} make in sales
+      please state the total turnover of {symbol} {period}
+      how many billions in revenue did {symbol} do {period}
+      did {symbol} do more than a billion in sales {period}
+      what came in at {symbol} before any costs {period}
+      top line of {symbol} {period} and which quarter was the biggest
     `,
   },
   revenueGrowth: {
@@ -671,8 +911,17 @@ export const questions = {
       has {symbol} increased its revenue
       tell me the sales growth at {symbol}
       is revenue at {symbol} falling
-      how much more is {symbol} selling than a year ago
+      how much more is {symbol} selling than {period}
       can you check how quickly sales are rising at {symbol}
+      are {symbol}'s sales going up
+      {symbol} rev growth yoy
+      i'd like to know if {symbol} is still selling more every year
+      is {symbol} still growing or has it stalled
+      please provide the year-on-year revenue growth of {symbol}
+      by what percent did {symbol}'s sales rise compared with {period}
+      is {symbol}'s top line growing faster than {other}'s
+      how quickly is business expanding at {symbol}
+      revenue cagr for {symbol} and is it slowing down
     `,
   },
   profit: {
@@ -695,9 +944,13 @@ export const questions = {
       did {symbol} turn a profit {period}
       {period} how much money did {symbol} make
       did {symbol} make a loss {period}
-      tell me how much {symbol} earned after all costs {period}
       are profits at {symbol} up {period}
       what was left as net profit at {symbol} {period}
+      i'd love to know what's left over for {symbol} at the end of the year
+      is {symbol} making money or losing it
+      please state the net profit of {symbol} {period}
+      how many millions did {symbol} earn {period}
+      {symbol} net earnings {period} and did it post a loss
     `,
   },
   eps: {
@@ -719,6 +972,15 @@ export const questions = {
       can you check the earnings on each share of {symbol}
       show me eps for {symbol} {period}
       net income per share {symbol} {period}
+      how much does {symbol} earn for each share
+      {symbol} ttm eps
+      i keep reading about profit per share, what is it at {symbol}
+      what's {symbol}'s eps
+      please provide the diluted earnings per share of {symbol} {period}
+      how many dollars per share did {symbol} earn {period}
+      is {symbol}'s eps positive
+      profit of {symbol} divided by the number of its shares
+      diluted eps of {symbol} {period} and the basic one too
     `,
   },
   margins: {
@@ -741,6 +1003,16 @@ export const questions = {
       can you check the gross and operating margins of {symbol}
       are the margins at {symbol} shrinking
       how many cents on the dollar does {symbol} make
+      how much of each dollar of sales does {symbol} keep as profit
+      {symbol} gross/op/net margin
+      {symbol} profit margins
+      i've heard {symbol} is incredibly profitable on what it sells, how profitable exactly
+      are {symbol}'s margins fat or thin
+      please provide the gross, operating and net margins of {symbol}
+      what percent operating margin does {symbol} have
+      does {symbol} have a better margin than {other}
+      what's left of {symbol}'s sales in percent once the costs are paid
+      ebit margin at {symbol} and is it improving
     `,
   },
   debt: {
@@ -764,6 +1036,15 @@ export const questions = {
       can you check the debt load at {symbol}
       how heavy is the debt burden at {symbol}
       show me the loans and bonds {symbol} owes
+      {symbol} net debt / d/e
+      {symbol} debt load
+      i worry when companies borrow too much, how bad is it at {symbol}
+      is {symbol} drowning in debt or what
+      please state the total liabilities to lenders and the leverage of {symbol} {period}
+      how many billions in loans and bonds does {symbol} carry
+      is {symbol} highly leveraged
+      how much borrowed money is {symbol} sitting on
+      long-term debt at {symbol} {period} and can it cover the interest
     `,
   },
   companyCash: {
@@ -786,6 +1067,15 @@ export const questions = {
       how cash rich is {symbol}
       show me the cash and short-term investments at {symbol}
       how much ready money has {symbol} got
+      how much money does {symbol} have in the bank
+      {symbol} cash & equivalents
+      i'm wondering how big the war chest at {symbol} is
+      is {symbol} sitting on loads of cash
+      please state the cash and short-term investments held by {symbol} {period}
+      how many billions in cash has {symbol} got on its books
+      does {symbol} have enough cash to get through the year
+      liquid funds on hand at {symbol}
+      cash position of {symbol} {period} and is it burning through it
     `,
   },
   freeCashFlow: {
@@ -807,6 +1097,15 @@ export const questions = {
       is the free cash flow of {symbol} growing
       can you check how much spare cash {symbol} throws off
       show me free cashflow for {symbol}
+      how much cash does {symbol} have left over after its investments
+      {symbol} ttm fcf
+      i care more about cash than profits, what does {symbol} generate after capex
+      is {symbol} fcf positive
+      please state the free cash flow generated by {symbol} {period}
+      how many billions of fcf did {symbol} produce {period}
+      does {symbol} generate free cash flow or burn cash
+      operating cash minus capital spending at {symbol} {period}
+      fcf of {symbol} {period} and the fcf yield
     `,
   },
   returnOnEquity: {
@@ -826,6 +1125,14 @@ export const questions = {
       is the roe of {symbol} high
       how much does {symbol} earn on the money of its shareholders
       show me how profitable {symbol} is relative to its equity
+      how well does {symbol} use its shareholders' money
+      {symbol} roe {period}
+      i'd like to know what {symbol} earns on the capital its owners put in
+      how good is the roe at {symbol}
+      please provide the return on shareholders' equity of {symbol} {period}
+      what percent does {symbol} earn on its equity
+      net income of {symbol} divided by its equity
+      roe of {symbol} {period} and has it been falling
     `,
   },
   buybacks: {
@@ -847,6 +1154,14 @@ export const questions = {
       {period} how many shares did {symbol} repurchase
       can you check for a buyback at {symbol}
       has {symbol} got a share buyback running
+      does {symbol} repurchase its own stock
+      {symbol} share repurchases {period}
+      i heard {symbol} is spending its money on its own stock, is that so
+      is {symbol} doing buybacks
+      please state the amount {symbol} spent on share repurchases {period}
+      how many billions did {symbol} put into buybacks {period}
+      is {symbol} reducing its share count by purchasing stock from the market
+      how much has {symbol} bought back {period} and is the program still running
     `,
   },
   capex: {
@@ -867,6 +1182,15 @@ export const questions = {
       can you check capital outlays at {symbol}
       how capital intensive is {symbol}
       has {symbol} raised its capital spending {period}
+      how much does {symbol} put into factories and equipment
+      {symbol} capex {period}
+      everyone talks about those huge data centre bills, what is {symbol} laying out for that sort of thing
+      how much is {symbol} blowing on capex
+      please provide the capital expenditures of {symbol} {period}
+      how many billions did {symbol} invest in property, plant and equipment {period}
+      is {symbol} spending more on capex than {period}
+      money {symbol} puts into buildings, machines and servers
+      capex at {symbol} {period} and what percent of sales is that
     `,
   },
   research: {
@@ -887,6 +1211,15 @@ export const questions = {
       can you check how much goes on r&d at {symbol}
       how research heavy is {symbol}
       has {symbol} increased its research budget {period}
+      how much money goes into developing new products at {symbol}
+      {symbol} r&d spend
+      {symbol} r&d {period}
+      i'm wondering how serious {symbol} is about innovation, what do they put into it
+      what's {symbol}'s r&d budget
+      please state the research and development expense of {symbol} {period}
+      how many billions did {symbol} put into r&d {period}
+      what {symbol} invests in inventing new stuff
+      r&d expense of {symbol} {period} and is it growing
     `,
   },
   ebitda: {
@@ -906,6 +1239,14 @@ export const questions = {
       show me earnings before interest tax and depreciation for {symbol}
       is ebitda at {symbol} going up
       did {symbol} have positive ebitda {period}
+      how much does {symbol} earn before interest, taxes and depreciation
+      {symbol} ttm ebitda
+      what ebitda did {symbol} pull in {period}
+      please state the earnings before interest, taxes, depreciation and amortization of {symbol}
+      how many millions of ebitda did {symbol} make {period}
+      is {symbol}'s ebitda positive
+      operating profit of {symbol} with depreciation and amortisation added back
+      adjusted ebitda for {symbol} {period} and is it up {period}
     `,
   },
   balanceSheet: {
@@ -927,6 +1268,12 @@ export const questions = {
       does {symbol} have more assets than liabilities
       i'd like to see the balance sheet of {symbol}
       equity and liabilities of {symbol} {period}
+      show me what {symbol} owns and owes
+      {symbol} b/s {period}
+      i'd like to look over the assets and liabilities of {symbol}
+      is {symbol}'s balance sheet solid or shaky
+      please present the statement of financial position of {symbol} {period}
+      what are total assets and total liabilities at {symbol}
     `,
   },
   incomeStatement: {
@@ -947,6 +1294,13 @@ export const questions = {
       break down the income and expenses of {symbol}
       {symbol} p&l account {period}
       let me see the p&l for {symbol} {period}
+      show me {symbol}'s sales, costs and profit line by line
+      {symbol} p&l {period}
+      gimme {symbol}'s p&l
+      please present the statement of operations of {symbol} {period}
+      what are revenue, cost of sales, opex and net income at {symbol}
+      can i see the full profit and loss account of {symbol}
+      pull up the income statement of {symbol} {period}, including sg&a
     `,
   },
   cashFlowStatement: {
@@ -967,6 +1321,13 @@ export const questions = {
       break down the cash flows at {symbol}
       cash coming in and going out at {symbol}
       {symbol} investing cash flow {period}
+      show me where {symbol}'s cash comes from and where it goes
+      {symbol} cfs {period}
+      i'd like to see how money moved in and out of {symbol} over the year
+      please present the statement of cash flows of {symbol} {period}
+      what are operating, investing and financing cash flows at {symbol}
+      can i see the cash flows of {symbol} broken down into the three sections
+      pull up {symbol}'s cash flows {period}, operations, investing and financing
     `,
   },
   sharesOutstanding: {
@@ -988,6 +1349,15 @@ export const questions = {
       can you check how many shares there are of {symbol}
       is {symbol} issuing more and more shares
       total shares of {symbol} {period}
+      how many shares of {symbol} exist
+      {symbol} s/o
+      i was wondering into how many pieces {symbol} is divided
+      what's the float on {symbol}
+      please state the number of issued and outstanding shares of {symbol} {period}
+      how many million {symbol} shares are there in total
+      has the number of {symbol} shares gone up {period}
+      total number of shares in {symbol} in circulation
+      diluted share count of {symbol} {period} and is it shrinking
     `,
   },
   bookValue: {
@@ -1008,6 +1378,14 @@ export const questions = {
       how much equity per share does {symbol} have
       show me the book value behind a {symbol} share
       has the book value per share of {symbol} grown {period}
+      how much net asset value is behind each {symbol} share
+      {symbol} bvps
+      what's {symbol} worth on the books per share
+      please provide the book value per share of {symbol} {period}
+      how many dollars of equity per share does {symbol} have
+      is {symbol}'s book value per share rising
+      shareholders' equity of {symbol} divided by its share count
+      bvps at {symbol} {period} and the tangible one too
     `,
   },
   keyFigures: {
@@ -1031,6 +1409,13 @@ export const questions = {
       tell me the key data for {symbol}
       is {symbol} financially sound
       how are the finances at {symbol}
+      give me the most important numbers on {symbol}
+      i just want the main metrics of {symbol} on one page
+      gimme the stats on {symbol}
+      please provide a table of the principal financial ratios of {symbol}
+      can i get the key ratios of {symbol} and {other}
+      a fact sheet with the main numbers for {symbol}
+      stat sheet for {symbol}, market cap, multiples, margins and so on
     `,
   },
   overview: {
@@ -1041,7 +1426,6 @@ export const questions = {
       analyze {symbol} stock
       {symbol} overview
       give me the lowdown on {symbol}
-      everything about {symbol}
       {symbol} summary
       what do you make of {symbol}
       {symbol} deep dive
@@ -1054,6 +1438,13 @@ export const questions = {
       run me through the {symbol} stock
       can you give me the big picture on {symbol}
       quick take on {symbol}
+      give me a quick rundown on {symbol}
+      {symbol} tear sheet
+      i don't know much about {symbol}, could you fill me in
+      so what's the deal with {symbol}
+      please provide a general summary on {symbol}
+      what should i know about {symbol}
+      introduce me to {symbol} and where it stands
     `,
   },
   analysts: {
@@ -1077,6 +1468,15 @@ export const questions = {
       are most analysts bullish on {symbol}
       can you check the broker ratings on {symbol}
       how is {symbol} rated by the pros
+      do the experts rate {symbol} a buy or a sell
+      i'd be interested in how the pros on wall street see {symbol}
+      is the street bullish on {symbol}
+      please summarise the current analyst recommendations on {symbol}
+      how many buy, hold and sell ratings does {symbol} have
+      do most analysts recommend {symbol}
+      what do the banks' stock pickers think of {symbol} and {other}
+      analyst consensus on {symbol} and how many cover it
+      buys vs holds vs sells {symbol}
     `,
   },
   priceTarget: {
@@ -1091,13 +1491,23 @@ export const questions = {
       {symbol} upside to target
       12 month target {symbol}
       median analyst price objective {symbol}
-      where do brokers see {symbol} in a year
+      where do brokers see {symbol} {period}
       tell me the price target analysts have for {symbol}
       what price do analysts have in mind for {symbol}
       is {symbol} trading below its target
       can you check the targets for {symbol}
       how far is {symbol} from its average price target
       show me analyst targets for {symbol}
+      what price do analysts think {symbol} will reach
+      {symbol} avg pt
+      {symbol} price targets
+      i wonder where the banks see {symbol} {period}, on average
+      what's the street target on {symbol}
+      please state the mean, high and low analyst target price for {symbol}
+      how much upside to the consensus target does {symbol} have
+      is {symbol} trading above its average analyst target
+      the level that analysts have set for {symbol} {period}
+      consensus target for {symbol} and {other}, with highest and lowest
     `,
   },
   ratingChanges: {
@@ -1111,7 +1521,7 @@ export const questions = {
       did any analyst change their rating on {symbol}
       latest analyst actions {symbol}
       has a broker initiated coverage of {symbol} or cut it
-      upgraded or downgraded lately, {symbol}
+      upgraded or downgraded {period}, {symbol}
       new analyst calls on {symbol}
       has anyone upgraded {symbol} {period}
       did {symbol} get a downgrade {period}
@@ -1119,6 +1529,15 @@ export const questions = {
       {period} which analysts changed their view on {symbol}
       can you check for upgrades on {symbol}
       were there any downgrades of {symbol} {period}
+      has any analyst changed their mind on {symbol} {period}
+      {symbol} upgrades/downgrades
+      {symbol} rating changes {period}
+      i think some bank cut its rating on {symbol}, is that right
+      please list recent changes in analyst recommendations for {symbol} {period}
+      how many upgrades did {symbol} get {period}
+      did anyone upgrade {symbol} {period}
+      did a broker move {symbol} from hold to buy or the other way round {period}
+      latest broker actions on {symbol} {period} and by which firm
     `,
   },
   insiders: {
@@ -1144,6 +1563,17 @@ export const questions = {
       can you check insider deals at {symbol}
       have the bigwigs at {symbol} been selling up
       are the people running {symbol} buying in
+      are the bosses of {symbol} buying or selling their own stock
+      {symbol} insider trades {period}
+      i'd like to know whether management at {symbol} has been dumping its stock
+      any insider buying at {symbol}
+      please list transactions by directors and officers of {symbol} {period}
+      how many shares did {symbol} executives sell {period}
+      did the ceo of {symbol} sell any stock {period}
+      are people high up in {symbol} putting their own money in the shares
+      insider activity in {symbol} {period} and who sold the most
+      has anybody bought {symbol}
+      insider buys {symbol} {period}
     `,
   },
   owners: {
@@ -1167,6 +1597,16 @@ export const questions = {
       can you check the shareholders of {symbol}
       which institutions have {symbol} in their books
       whose hands is {symbol} in
+      who owns most of {symbol}
+      {symbol} 13f holders
+      {symbol} top holders
+      i'm curious which big funds are invested in {symbol}
+      who's got the biggest stake in {symbol}
+      please list the principal shareholders of {symbol}
+      what percent of {symbol} is held by institutions
+      does blackrock own a big chunk of {symbol}
+      which people or institutions does {symbol} belong to
+      ownership structure of {symbol} and how much is institutional
     `,
   },
   peers: {
@@ -1189,6 +1629,15 @@ export const questions = {
       does {symbol} have much competition
       show me comparable companies to {symbol}
       who else is in the business of {symbol}
+      which other companies are like {symbol}
+      {symbol} peer group
+      i like what {symbol} does, but are there others in the same line of business
+      who's {symbol} up against
+      please identify companies comparable to {symbol} in its industry
+      name five competitors of {symbol}
+      does {symbol} have any serious competition
+      companies that sell the same sort of thing as {symbol}
+      comps for {symbol} and who's the largest of them
     `,
   },
   profile: {
@@ -1213,6 +1662,13 @@ export const questions = {
       which country is {symbol} from
       what sort of company is {symbol}
       i'd like to know what {symbol} makes
+      i see {symbol} mentioned everywhere but what do they actually sell
+      what's {symbol} even make
+      please describe the business activities of {symbol}
+      what industry and country is {symbol} in
+      is {symbol} a tech company or something else
+      how does {symbol} earn its money
+      what line of business is {symbol} in and where is it based
     `,
   },
   chief: {
@@ -1229,6 +1685,15 @@ export const questions = {
       can you check who the ceo of {symbol} is
       is there a new ceo at {symbol}
       head honcho at {symbol}
+      who's the boss of {symbol}
+      ceo name {symbol}
+      i can't remember the name of the person at the very top of {symbol}
+      who's the ceo over at {symbol} now
+      please name the chief executive officer of {symbol}
+      how old is the ceo of {symbol}
+      does {symbol} have a new ceo
+      the number one at {symbol}
+      who is chief exec at {symbol} and how long have they had the job
     `,
   },
   leaders: {
@@ -1249,6 +1714,15 @@ export const questions = {
       who is the chairman of {symbol}
       can you list the executive team at {symbol}
       which people lead {symbol}
+      who is on the management team of {symbol}
+      {symbol} c-suite
+      {symbol} management
+      i'd like to know which people are in charge over at {symbol}
+      please list the executive officers of {symbol}
+      how many people sit in the executive team of {symbol} and who are they
+      can you tell me the names of the cfo, coo and other executives at {symbol}
+      the senior executives steering {symbol}
+      leadership team at {symbol} and what each of them is paid
     `,
   },
   employees: {
@@ -1269,6 +1743,13 @@ export const questions = {
       does {symbol} have a big workforce
       did {symbol} cut staff {period}
       how many are employed by {symbol} {period}
+      {symbol} staff numbers
+      i was wondering how large the workforce at {symbol} is nowadays
+      how many folks does {symbol} have on the payroll
+      please state the number of full-time employees of {symbol} {period}
+      number of workers at {symbol} {period}
+      how many jobs are there at {symbol}
+      workforce of {symbol} {period} and did they lay people off
     `,
   },
   filings: {
@@ -1279,7 +1760,7 @@ export const questions = {
       {symbol} 10-q
       {symbol} annual report
       latest filings from {symbol}
-      what has {symbol} filed recently
+      what has {symbol} filed {period}
       {symbol} 8-k
       edgar {symbol}
       {symbol} regulatory filings
@@ -1292,6 +1773,15 @@ export const questions = {
       i'd like to read the annual report of {symbol}
       any new filings from {symbol} {period}
       where do i find the official reports of {symbol}
+      what has {symbol} submitted to the sec {period}
+      {symbol} 10-k 10-q 8-k
+      i'd like to read the official documents of {symbol}, where do i find them
+      any new 8-k from {symbol}
+      please list the regulatory filings of {symbol} {period}
+      how many documents did {symbol} file {period}
+      did {symbol} file anything with the sec {period}
+      official reports {symbol} had to hand to the regulator
+      link me {symbol}'s latest annual report on form 10-k and the last 10-q
     `,
   },
   shortInterest: {
@@ -1314,6 +1804,15 @@ export const questions = {
       is there a lot of short selling in {symbol}
       what percentage of {symbol} is short
       could {symbol} get squeezed given its shorts
+      how many people are betting against {symbol}
+      {symbol} si % float
+      i heard {symbol} is a favourite of short sellers, how much is shorted
+      is {symbol} heavily shorted, squeeze coming or not
+      please state the number of {symbol} shares sold short
+      what percent of the float is short in {symbol}
+      are there more shorts in {symbol} than in {other}
+      share of {symbol} stock that's been borrowed and sold
+      days to cover on {symbol} and has the short position grown
     `,
   },
   impliedMove: {
@@ -1323,7 +1822,6 @@ export const questions = {
       {symbol} expected move
       what move are options pricing in for {symbol}
       {symbol} implied volatility
-      {symbol} iv
       how big a swing does the options market expect in {symbol}
       {symbol} straddle
       priced-in earnings move for {symbol}
@@ -1335,6 +1833,15 @@ export const questions = {
       can you check the expected swing in {symbol} from options
       is a big move priced in for {symbol}
       {period} what range do options give for {symbol}
+      how big a jump are option traders pricing in for {symbol}
+      {symbol} expected move {period}
+      i'd like to know how much {symbol} is supposed to swing on earnings going by its options
+      what move's priced into {symbol} for earnings
+      please state the price move implied by the options market for {symbol} {period}
+      plus or minus how many percent are options pricing for {symbol} {period}
+      is the options market pricing a big swing in {symbol} {period}
+      size of the swing that the {symbol} straddle is pricing
+      atm straddle on {symbol} {period} and what % move that means
     `,
   },
   fundHoldings: {
@@ -1360,6 +1867,12 @@ export const questions = {
       can you list the stocks in {symbol}
       what is the {symbol} etf made up of
       what are the largest names in {symbol}
+      what stocks are inside {symbol}
+      i bought into this fund but i have no idea what's actually in {symbol}
+      please list the constituents of the fund {symbol} with their weights
+      how many different stocks does the etf {symbol} contain
+      what companies do you get if you buy the fund {symbol}
+      top positions of the {symbol} etf and how much the first ten make up
     `,
   },
   fundSectors: {
@@ -1382,6 +1895,13 @@ export const questions = {
       show me how {symbol} is spread over sectors
       can you check which sector {symbol} falls under
       is {symbol} mostly technology
+      which industries does the fund {symbol} put its money in
+      i wonder if {symbol} isn't basically a tech fund {period}
+      please provide the sector allocation of the fund {symbol}
+      what percent of the etf {symbol} is in financials
+      is the etf {symbol} mostly technology
+      split of the {symbol} fund by industry
+      sector exposure of the {symbol} etf and which is the largest
     `,
   },
   fundCost: {
@@ -1404,6 +1924,14 @@ export const questions = {
       can you check the ter for {symbol}
       what are the ongoing costs of {symbol}
       show me the fund charges on {symbol}
+      what are the annual charges of the fund {symbol}
+      i want to know how much the people running {symbol} take off me every year
+      how much are the fees on {symbol}
+      please state the ongoing charges figure of {symbol}
+      what percent a year does the etf {symbol} charge
+      is {symbol} a low fee etf
+      yearly management fee for holding {symbol}
+      ocf of {symbol} and has it been cut {period}
     `,
   },
   fundOverlap: {
@@ -1425,6 +1953,15 @@ export const questions = {
       am i doubling up with {symbol} and {other}
       can you check which stocks are in both {symbol} and {other}
       is there any point holding {symbol} as well as {other}
+      are {symbol} and {other} basically holding the same stocks
+      overlap between {symbol} and {other}
+      i'm thinking i might be doubling up by having both {symbol} and {other}
+      is it pointless having both {symbol} and {other}, same stuff inside right
+      please determine the common holdings of the funds {symbol} and {other}
+      what percent of {symbol} is also in {other}
+      do {symbol} and {other} own the same companies
+      how many companies are both in {symbol} and in {other}
+      shared positions of {symbol} and {other} by weight, and which are the biggest
     `,
   },
   rsi: {
@@ -1445,6 +1982,11 @@ export const questions = {
       where is the rsi for {symbol} at
       does {symbol} look overbought
       show me the relative strength reading of {symbol}
+      is {symbol} overbought according to rsi
+      {symbol} rsi 14
+      what number does the relative strength index show for {symbol}
+      relative strength index of {symbol} and of {other}
+      daily rsi on {symbol} and does it say oversold
     `,
   },
   macd: {
@@ -1464,6 +2006,14 @@ export const questions = {
       can you check the macd on {symbol}
       show me the macd of {symbol}
       is {symbol} macd bullish or bearish
+      is the macd for {symbol} pointing up or down
+      i'm trying to read that indicator with the signal line and the histogram, where is it for {symbol}
+      has {symbol}'s macd crossed yet
+      please provide the moving average convergence divergence of {symbol}
+      what value do the macd line and signal line have for {symbol}
+      is {symbol}'s macd above its signal line
+      macd histogram on {symbol}
+      macd of {symbol}, and is it a bullish crossover
     `,
   },
   movingAverages: {
@@ -1486,6 +2036,10 @@ export const questions = {
       has {symbol} dropped under its long-term moving average
       show me the sma and ema of {symbol}
       how far above its moving averages is {symbol}
+      is {symbol} trading above its 200 day average
+      i look at trend lines over the last fifty or two hundred days, how is {symbol} placed
+      is {symbol} over its 200 day or under
+      how many percent is {symbol} above its 50 day line
     `,
   },
   crosses: {
@@ -1505,7 +2059,15 @@ export const questions = {
       {period} did the averages cross on {symbol}
       can you check {symbol} for a golden or death cross
       has the short average crossed the long one on {symbol}
-      any golden cross lately on {symbol}
+      any golden cross {period} on {symbol}
+      did the 50 day line of {symbol} cross the 200 day line
+      {symbol} death cross {period}
+      i read something about a death cross in {symbol}, is that right
+      golden cross on {symbol} yet
+      how many golden crosses did {symbol} have {period}
+      was there a death cross in {symbol} {period}
+      did the short moving average of {symbol} go through the long one {period}
+      last ma crossover on {symbol} {period} and which direction it was
     `,
   },
   levels: {
@@ -1527,6 +2089,16 @@ export const questions = {
       show me support and resistance for {symbol}
       is {symbol} close to resistance
       what price needs to hold for {symbol}
+      where might {symbol} stop falling on the chart
+      {symbol} s/r levels
+      {symbol} support resistance
+      i'm looking at the chart of {symbol}, where are the floors and ceilings
+      where's the next resistance on {symbol}
+      please identify the technical support and resistance zones of {symbol}
+      at what price is there support for {symbol}
+      is {symbol} close to a support level
+      chart floors and ceilings for {symbol}
+      pivot points for {symbol} and how far is the nearest resistance
     `,
   },
   signals: {
@@ -1552,6 +2124,14 @@ export const questions = {
       can you check the technicals on {symbol}
       show me technical signals for {symbol}
       does the technical setup of {symbol} look strong
+      what does the chart say about {symbol}
+      {symbol} ta summary
+      is {symbol}'s chart bullish or bearish
+      please provide a technical analysis of {symbol}
+      how many indicators are bullish on {symbol} and how many bearish
+      are the technicals on {symbol} positive
+      {period} chart picture for {symbol} and {other}
+      ta readout for {symbol}, trend, momentum and so on
     `,
   },
   sentimentOf: {
@@ -1574,6 +2154,15 @@ export const questions = {
       is everyone negative on {symbol}
       can you check the sentiment on {symbol}
       what is the crowd saying about {symbol}
+      how do people feel about {symbol} {period}
+      {symbol} social buzz
+      i get the impression everybody loves {symbol} at the moment, is that so
+      are folks bullish or bearish on {symbol}
+      please describe current investor sentiment towards {symbol}
+      what's the sentiment score for {symbol}
+      are people on social media positive about {symbol}
+      is the crowd in a good or a bad mood on {symbol}
+      vibe around {symbol} and is it getting worse
     `,
   },
   symbolOf: {
@@ -1596,6 +2185,14 @@ export const questions = {
       what code does {symbol} trade under
       does {symbol} have a stock symbol
       which exchange code is {symbol}
+      what letters do i type in to find {symbol}
+      ticker for {symbol}
+      i'm looking for {symbol} on my broker's app but don't know its abbreviation
+      please provide the stock exchange symbol of {symbol}
+      under which symbol is {symbol} listed
+      does {symbol} have a ticker
+      short code for {symbol} on the exchange
+      what symbol does {symbol} trade under and on which exchange
     `,
   },
   marketToday: {
@@ -1621,6 +2218,14 @@ export const questions = {
       is it a good or bad day on the market
       show me the major indices {period}
       can you check the markets for me
+      is the stock market up or down {period}
+      market {period}
+      how's the market lookin
+      please give a summary of the major indices {period}
+      how many points are the main indexes up {period}
+      are stocks in the green {period}
+      is it a good day or a bad day on the stock exchange
+      indices, bonds, oil and gold {period} and where futures are
     `,
   },
   marketNews: {
@@ -1639,11 +2244,20 @@ export const questions = {
       catch me up on what's going on in the markets
       morning briefing
       tell me what happened on the markets {period}
-      show me today's finance headlines
+      show me {period} 's finance headlines
       any important market news {period}
       {period} what was the big news on the stock market
       can you give me the business news
       what's going on in the financial world
+      what's happening in the financial world {period}
+      mkt headlines
+      market news {period}
+      i'd like to catch up on what's been in the business press
+      anything big happening in the markets news-wise
+      please provide the main financial headlines {period}
+      was there any important market news {period}
+      what are the finance pages talking about {period}
+      morning briefing please, the big stories for stocks {period}
     `,
   },
   sentiment: {
@@ -1655,7 +2269,7 @@ export const questions = {
       is the market fearful or greedy
       mood on wall street
       are investors nervous
-      bull market or bear market right now
+      bull market or bear market {period}
       volatility index
       risk on or risk off
       how scared are people in the market
@@ -1667,12 +2281,21 @@ export const questions = {
       how nervous is wall street {period}
       can you check the fear and greed reading
       are investors feeling confident
+      are investors scared or greedy at the moment
+      fear & greed / vix
+      i feel like everyone's nervous on wall street, is that the case
+      is it risk on or risk off
+      please describe the prevailing investor sentiment in the stock market
+      what's the fear and greed index at
+      are investors bullish {period}
+      how jittery is wall street {period}
+      how's the general sentiment among investors and was it better {period}
     `,
   },
   gainers: {
     title: "Which stocks are rising the most?",
     ways: `
-      whats hot today
+      whats hot {period}
       top gainers {period}
       biggest gainers
       which stocks are up the most {period}
@@ -1691,6 +2314,14 @@ export const questions = {
       what's flying {period}
       what shot up {period}
       can you list the market's top risers {period}
+      which shares went up most {period}
+      biggest winners
+      i'm always curious who's flying high on the exchange, who is it {period}
+      what's mooning {period}
+      please list the stocks with the largest gains {period}
+      are there any stocks really taking off {period}
+      shares that shot up the most on the market
+      top movers to the upside {period} in {symbol}, and by how much
     `,
   },
   losers: {
@@ -1714,6 +2345,13 @@ export const questions = {
       what's crashing {period}
       what took a beating on the market {period}
       can you list the biggest drops on the market {period}
+      which shares dropped most {period}
+      i'd like to see which stocks are getting hammered {period}
+      what's tanking {period}
+      please list the stocks with the largest declines {period}
+      did any stocks crash {period}
+      the shares on the market that have been hit hardest
+      worst performers in {symbol} {period} and how far they fell
     `,
   },
   active: {
@@ -1738,6 +2376,14 @@ export const questions = {
       which stocks is everybody buying and selling
       what's getting the most trading volume {period}
       can you list the most active shares
+      which shares are people trading most {period}
+      most active by volume
+      most traded stocks {period}
+      what's everyone trading {period}
+      please list the securities with the highest turnover {period}
+      which stocks have the heaviest volume {period}
+      the shares that change hands the most on the market
+      volume leaders {period} and how many shares they traded
     `,
   },
   sectorMoves: {
@@ -1761,6 +2407,16 @@ export const questions = {
       which parts of the market are weak {period}
       what industries are doing well {period}
       can you check sector gains and losses {period}
+      which industries are doing well {period}
+      sector perf {period}
+      best/worst sectors
+      i'm wondering if tech is still leading or whether energy and banks have taken over
+      what sectors are hot {period}
+      please provide sector performance {period}
+      how many percent is each sector up or down {period}
+      is tech the strongest sector {period}
+      what corners of the market are winning and losing {period}
+      sector rotation {period}, who leads and who lags
     `,
   },
   marketHours: {
@@ -1784,6 +2440,15 @@ export const questions = {
       how late can you trade on {exchange}
       can you check if {exchange} is open now
       what are the trading times for {exchange} {period}
+      when can you trade on {exchange}
+      {exchange} hours
+      {exchange} open {period}
+      i'm wondering if there's any trading on {exchange} {period} because of the holiday
+      is {exchange} open rn
+      please state the trading hours of {exchange}
+      is the stock market closed {period}
+      what's the opening bell time at {exchange}
+      how many hours until {exchange} opens and is there pre-market
     `,
   },
   earningsCalendar: {
@@ -1807,6 +2472,14 @@ export const questions = {
       any big earnings {period}
       who's up next with quarterly numbers
       can you list the earnings due {period}
+      who's reporting {period}
+      er calendar {period}
+      i'd like to know which firms come out with their quarterly numbers {period}
+      please provide the earnings calendar {period}
+      how many companies report {period}
+      are there important quarterly results due {period}
+      which companies publish their figures {period}
+      who reports before the open and who after the close {period}
     `,
   },
   dividendCalendar: {
@@ -1830,6 +2503,15 @@ export const questions = {
       are any companies going ex-div {period}
       who's paying dividends {period}
       can you list the market's ex-dividend stocks {period}
+      what stocks have their ex-date {period}
+      ex-div calendar {period}
+      ex-dates {period}
+      i'd like to see which companies in the market are about to pay out, by ex-date
+      who's going ex {period}
+      how many stocks go ex-div {period}
+      do any big companies go ex-dividend {period}
+      which companies in the market have a dividend cut-off {period}
+      dividend calendar {period}, with the amounts
     `,
   },
   splitCalendar: {
@@ -1851,6 +2533,15 @@ export const questions = {
       are there any splits {period}
       who's splitting their stock soon
       can you list upcoming share splits
+      is any company splitting its stock soon
+      split calendar {period}
+      upcoming splits
+      i always like it when pricey shares get divided up, is there anything of the kind planned
+      any stock splits {period}
+      how many companies are splitting {period}
+      are any reverse splits scheduled {period}
+      which companies are about to divide their shares
+      stocks splitting {period} and in what ratio
     `,
   },
   ipoCalendar: {
@@ -1874,6 +2565,15 @@ export const questions = {
       is anyone listing {period}
       who's having their ipo soon
       can you check new flotations {period}
+      which companies are going public soon
+      ipo calendar {period}
+      i'd love to get in early, who's coming to the stock exchange next
+      any hot ipos {period}
+      please list the initial public offerings scheduled {period}
+      how many companies go public {period}
+      are there any ipos {period}
+      firms about to sell shares to the public for the first time
+      ipo pipeline {period} and at what price range
     `,
   },
   economicCalendar: {
@@ -1899,6 +2599,17 @@ export const questions = {
       is there a fed meeting {period}
       when are the next unemployment numbers
       any important economic news scheduled {period}
+      when does the fed meet next
+      econ calendar {period}
+      macro data {period}
+      i keep getting caught out by inflation numbers, when are the next ones out
+      any cpi or jobs report {period}
+      please provide the schedule of economic data releases {period}
+      what time is the cpi print {period}
+      is there a fed decision {period}
+      which important statistics on the economy come out {period}
+      macro events {period}, fomc, nfp, gdp and so on
+      what is due {period}
     `,
   },
   exchangeRate: {
@@ -1926,6 +2637,16 @@ export const questions = {
       tell me how much {amount} is in {currency}
       can you convert {amount} into {currency} for me
       how is the {currency} trading on the forex market
+      how many dollars do i get for {amount} {currency}
+      {currency} to euro
+      convert {amount} {currency} to usd
+      i'm off to london soon, how many pounds would {amount} {currency} get me
+      what's {amount} {currency} in dollars
+      please state the exchange rate of the dollar against {currency} {period}
+      how much is {amount} in {currency}
+      is {currency} stronger against the dollar than {period}
+      what's one {currency} worth in american money
+      fx spot {currency} vs usd and where was it {period}
     `,
   },
   definition: {
@@ -1951,14 +2672,19 @@ export const questions = {
       what does the term {term} stand for
       help me understand {term}
       what exactly is meant by {term}
+      i keep coming across {term} and honestly have no idea what it is
+      wtf is {term} lol
+      please explain the term {term}
+      how do you calculate {term}
+      is {term} something a beginner needs to understand, what is it
+      can you explain {term} to me like i'm five
+      what do people mean by {term} and what is it good for
     `,
   },
   portfolioValue: {
     title: "What is my portfolio worth?",
     ways: `
       how much have i got in total
-      whats all my money in total incl cash
-      everything i hold in {currency}
       my portfolio in {currency}
       what's my portfolio worth
       my portfolio value
@@ -1972,12 +2698,17 @@ export const questions = {
       how much do i have in total
       how big is my nest egg
       my account balance
-      tell me what everything i have is worth
       {period} what was my portfolio worth
       show me the total of my {account}
-      what's the whole lot worth now
       can you check the value of my investments
       what's my pot worth in {currency}
+      ptf value {currency}
+      my balance
+      i'd like to see how much money is in my investments {period}
+      how much is my stuff worth rn
+      please state the total value of my portfolio {period} in {currency}
+      what's the total in {account}
+      net liq of {account}, and what was it {period}
     `,
   },
   cash: {
@@ -2001,12 +2732,21 @@ export const questions = {
       can you check my cash balance
       how much can i still invest
       how much is left to spend in my {account}
+      how much money have i got that isn't invested
+      cash balance {account}
+      my cash
+      i might want to buy something soon, what's lying around uninvested
+      please state the available cash balance in {account}
+      how many dollars are sitting idle in {account}
+      have i got any cash left in {account}
+      money in my account that isn't in stocks
+      uninvested cash in {account} and what did i have {period}
+      how much of my portfolio is uninvested
     `,
   },
   holdings: {
     title: "What do I own?",
     ways: `
-      list everything i own with its value
       weights of my holdings sorted
       what do i own
       my holdings
@@ -2014,18 +2754,21 @@ export const questions = {
       list my positions
       which stocks do i have
       what's in my {account}
-      all my stocks and funds
       what did i own {period}
       which shares do i hold in my {account}
       what am i invested in
-      everything in my portfolio
       what have i got
       tell me what's in my portfolio
-      show me all my investments
       can you list the stocks i own
       what shares have i got in my {account}
       {period} what was in my portfolio
       overview of my positions
+      my positions
+      list holdings {account}
+      what am i in rn
+      how many different positions do i have and which ones
+      open positions in {account} {period}, with quantities
+      list everything i own with its value
     `,
   },
   biggestHoldings: {
@@ -2052,6 +2795,15 @@ export const questions = {
       can you list my largest stakes
       what are my main holdings in my {account}
       what takes up the biggest chunk of my portfolio
+      which stocks do i have the most money in
+      top holdings
+      i wonder where most of my money is sitting
+      what's my biggest bag
+      please list my {amount} largest positions by value
+      what are the top {amount} positions in {account}
+      is one of my positions a lot bigger than the rest, what are the big ones
+      the investments that make up the bulk of my portfolio
+      largest positions in {account} ranked and how much they add up to
     `,
   },
   holding: {
@@ -2076,6 +2828,15 @@ export const questions = {
       show me my stake in {symbol}
       how much money have i got in {symbol}
       what are my {symbol} shares worth {period}
+      how many shares of {symbol} have i got
+      {symbol} in {account}
+      i think i own some {symbol}, how much was it again
+      do i have any {symbol}
+      please state the quantity and value of my position in {symbol}
+      what are my {symbol} shares worth in {currency}
+      do i still hold {symbol} in {account}
+      number of {symbol} shares that belong to me
+      position size in {symbol} and {other}, in shares and in {currency}
     `,
   },
   averageCost: {
@@ -2101,6 +2862,16 @@ export const questions = {
       what was my {symbol} cost price
       what's the break-even price for my {symbol}
       so what did i pay for my {symbol} shares
+      at what price did i get my {symbol} shares on average
+      {symbol} avg cost basis
+      my {symbol} entry price
+      i can't recall how much i gave for each of my {symbol} shares
+      what'd i get {symbol} at
+      please state the average purchase price of my {symbol} shares
+      what's my cost per share in {symbol}
+      did i pay more for {symbol} than it trades at now
+      at which {symbol} price do i break even
+      acb of {symbol} in {account} and total cost
     `,
   },
   weight: {
@@ -2121,9 +2892,17 @@ export const questions = {
       tell me what percent of my portfolio {symbol} is
       how large is {symbol} in my portfolio
       can you check the weighting of my {symbol}
-      how big is {symbol} relative to everything i own
       do i have too much {symbol} in my {account}
       what fraction of my holdings is {symbol}
+      how big a part of my portfolio is {symbol}
+      {symbol} weight {account}
+      {symbol} % of portfolio
+      i fear i {period} have too much in {symbol}, how much of the total is it
+      how heavy am i in {symbol}
+      please state the weighting of {symbol} in my portfolio
+      what percent of my money is in {symbol}
+      the slice of my pie that {symbol} takes up
+      allocation to {symbol} and {other} in {account} as a percentage
     `,
   },
   gainOf: {
@@ -2148,6 +2927,15 @@ export const questions = {
       {period} how did my {symbol} shares do
       can you check my profit or loss on {symbol}
       has my {symbol} paid off
+      am i making money on my {symbol} shares
+      my {symbol} p&l
+      my {symbol} gain {period}
+      i'd like to know if {symbol} was a good buy for me so far, money-wise
+      please state my profit or loss on {symbol} {period}
+      how many dollars have i made with {symbol}
+      am i in the green on {symbol}
+      what has {symbol} earned or cost me {period} in
+      p&l on my {symbol} and {other} positions {period}, in percent too
     `,
   },
   holdingsGain: {
@@ -2175,6 +2963,15 @@ export const questions = {
       which of my holdings are losing money
       can you sort my holdings by profit
       which stock of mine has been the biggest dud
+      which of my stocks made me the most money
+      my winners and losers {period}
+      my best performers
+      i'd love to see which of my picks paid off and which were duds
+      which of my stocks are killing it
+      please rank my positions by performance {period}
+      are any of my stocks in the red {period}, which did worst
+      the best and worst investments i've got
+      p&l by position in {account} {period}, sorted
     `,
   },
   unrealisedGain: {
@@ -2186,9 +2983,7 @@ export const questions = {
       my paper losses
       my open profit
       unrealised gain in my {account}
-      what are my book gains on everything i still hold
       my unrealized losses
-      how far above my cost are all my holdings together
       what gain haven't i cashed in yet
       my total gain on open positions
       tell me my paper gains
@@ -2197,6 +2992,16 @@ export const questions = {
       can you check my gains on shares i haven't sold
       am i up or down on paper
       what would my gain be on what i still own
+      how much profit would i have on paper if i don't sell
+      open p&l {account}
+      my unrealized gains
+      i haven't sold anything yet, but how far ahead am i on what i'm still holding
+      what are my paper gains at
+      please state the total unrealised profit or loss on my open positions
+      how many dollars of unrealized losses am i sitting on
+      do i have paper losses in {account}
+      gains that i have not cashed in yet
+      unrealised p&l in {account} and as a percent of cost
     `,
   },
   realisedGain: {
@@ -2222,6 +3027,16 @@ export const questions = {
       can you check my realised profit and loss
       how much have i banked in profit from my sales
       did i make or lose money on the {symbol} shares i sold
+      how much profit did i actually make from selling {period}
+      realized p&l {period}
+      realised gains {period}
+      i sold a few things {period}, what did i actually pocket on them
+      how much profit did i lock in {period}
+      please state my realized capital gains and losses {period}
+      how many dollars in gains have i cashed in {period}
+      did i realise any losses {period}
+      the profit from shares i have already sold, in {account}
+      realised gain on {symbol} {period}, short and long term
     `,
   },
   portfolioReturn: {
@@ -2246,6 +3061,15 @@ export const questions = {
       what percent am i up {period}
       can you check the return on my {account}
       have my investments done well {period}
+      by what percentage has my portfolio grown {period}
+      my twr {period}
+      my return {period}
+      i'd like to know how my investments have performed {period}
+      how's my portfolio doing {period}
+      please state the rate of return on my portfolio {period}
+      has my portfolio gone up {period}
+      the yearly growth rate of my money in {account}
+      irr and time-weighted performance of {account} {period}
     `,
   },
   portfolioGain: {
@@ -2263,16 +3087,23 @@ export const questions = {
       did i make any money
       my day's p&l
       my gain {period}
-      what have i earned on my investments altogether
+      what have i earned on my investments {period}
       how many dollars or pounds is my portfolio up
       have i lost money in my {account}
-      my profit and loss overall
+      my profit and loss {period}
       did i make or lose money {period}
       {period} how much have i made
       tell me my profit in money {period}
-      am i in profit overall
+      am i in profit {period}
       can you check how much i've lost {period}
       how much richer am i {period}
+      how many dollars am i up in total
+      how much dough did i make {period}
+      please state my total profit or loss in money {period}
+      what's my {period} gain in dollars {period}
+      did i lose money {period}, how many dollars
+      the amount i've earned from investing {period} in {account}
+      net p&l in cash terms for {account} {period}, dividends included
     `,
   },
   benchmark: {
@@ -2299,6 +3130,16 @@ export const questions = {
       am i doing better than the market {period}
       can you check my performance versus {symbol} {period}
       show me how i did relative to the index {period}
+      am i doing better than the index {period}
+      alpha vs {symbol} {period}
+      me vs {symbol}
+      sometimes i wonder if i'd have been better off with just an index fund
+      am i beating {symbol} {period}
+      please compare the performance of my portfolio with {symbol} {period}
+      by how many points am i ahead of {symbol} {period}
+      did my portfolio outperform {symbol} {period}
+      how does my portfolio stack up against the {period} market {period}
+      excess return of {account} over {symbol} {period}, and am i lagging
     `,
   },
   dividendsReceived: {
@@ -2324,6 +3165,15 @@ export const questions = {
       show me dividends paid to me by {symbol}
       can you check the payouts i've collected {period}
       how much has my {account} brought in from dividends
+      how much did my stocks pay me {period}
+      divs {period}
+      dividends received {period}
+      how much divvy did i get {period}
+      please state the dividend income credited to {account} {period}
+      how many dollars in dividends have i collected {period}
+      did {symbol} pay me any dividends {period}
+      money my shares have already paid out to me
+      total div income {period} in {account}, by stock
     `,
   },
   dividendsExpected: {
@@ -2348,6 +3198,16 @@ export const questions = {
       how much will my stocks pay me {period}
       can you check when my next payout is due
       what dividends am i due {period}
+      how much dividend money is coming my way {period}
+      fwd div income
+      upcoming dividends {period}
+      i plan my budget around the payouts, what can i count on {period}
+      what divs have i got coming
+      please state the dividend income i can expect {period}
+      how many dollars in dividends should i get {period}
+      am i due a dividend from {symbol} {period}
+      payouts still to come from the shares i own
+      projected dividend income from {account} {period}, and when does it land
     `,
   },
   portfolioYield: {
@@ -2362,13 +3222,17 @@ export const questions = {
       what percentage do my stocks pay me in dividends
       yoc of my portfolio
       my income yield
-      how high is the yield on everything i own
-      tell me my overall dividend yield
+      tell me my {period} dividend yield
       how much do my holdings yield on average
       can you check the yield of my {account}
       is my portfolio high yielding
       show me the yield on my investments
       what's the average yield across my stocks
+      ptf yield / yoc
+      what am i yielding {period}
+      please state the weighted dividend yield of {account}
+      yearly dividends as a percentage of my portfolio
+      yield on cost and current yield of {account}
     `,
   },
   interest: {
@@ -2390,6 +3254,16 @@ export const questions = {
       can you check the interest on my {account}
       show me interest credited {period}
       what have i earned in interest so far
+      what did i earn on my cash {period}
+      int income {period}
+      interest received {period}
+      my broker pays something on uninvested money, how much has that been {period}
+      how much interest did i get {period}
+      please state the interest credited to {account} {period}
+      how many dollars of interest have come in {period}
+      did {account} pay me any interest {period}
+      money i got just for leaving cash in {account}
+      total interest in {account} {period}, month by month
     `,
   },
   sectorSplit: {
@@ -2413,6 +3287,15 @@ export const questions = {
       am i too heavy in one sector
       can you check my sector weights
       how is my {account} spread across sectors
+      which industries is my money in
+      my sector weights
+      my sector breakdown
+      i fear i've got an awful lot in tech, can you show me the spread over the industries
+      please provide the sector allocation of {account}
+      what percent of my portfolio is in healthcare
+      am i overweight in tech
+      my investments by industry
+      sector exposure in {account}, and which is biggest
     `,
   },
   countrySplit: {
@@ -2436,6 +3319,15 @@ export const questions = {
       am i invested too much in one country
       how is my {account} spread around the world
       how international is my portfolio
+      which countries is my money invested in
+      my geo allocation
+      country breakdown
+      how much us stuff do i have
+      please provide the geographic allocation of {account}
+      what percent of my portfolio is outside the us
+      am i too concentrated in one country
+      where in the world are my investments
+      regional exposure of {account}, us vs europe vs emerging
     `,
   },
   currencySplit: {
@@ -2461,6 +3353,15 @@ export const questions = {
       can you check my {currency} exposure
       what percentage of my portfolio is {currency}
       what currencies are in my {account}
+      which currencies are my investments in
+      currency breakdown {account}
+      i'm paid in {currency} so i'd like to know how much of my portfolio is in other money
+      how much of my stuff is in {currency}
+      please provide the allocation of {account} by currency
+      what percent of my portfolio is in {currency}
+      do i have most of my money in {currency}
+      how much of my wealth sits in euros, dollars, pounds and so on
+      exposure to {currency} in {account} and to the rest
     `,
   },
   assetSplit: {
@@ -2483,6 +3384,14 @@ export const questions = {
       am i mostly in shares or funds
       what kinds of assets are in my {account}
       how is my money spread over asset types
+      how much do i have in stocks, bonds and cash
+      stocks/bonds split {account}
+      i try to stick to sixty forty, how close am i at the moment
+      how much of my money is in bonds vs stocks
+      please provide the asset allocation of {account}
+      what percent of my portfolio is in etfs, shares, bonds and crypto
+      my mix of different types of investment
+      equity vs fixed income vs cash in {account} and has it drifted
     `,
   },
   accountSplit: {
@@ -2506,6 +3415,16 @@ export const questions = {
       which of my accounts has {symbol} in it
       how much have i got with each broker
       where do i keep my {symbol}
+      how much is in each of my accounts
+      value per account
+      accounts breakdown
+      i've got money with a few brokers, how is it spread between them
+      what's in my ira vs my brokerage account
+      please provide the distribution of my assets among my accounts
+      what percent of my money is in each account
+      is most of my money in one account
+      which of my accounts hold {symbol} and how much each
+      my different brokers side by side, with totals
     `,
   },
   transactions: {
@@ -2515,7 +3434,6 @@ export const questions = {
       my trades {period}
       show my transaction history
       my {symbol} trades
-      everything i bought and sold {period}
       my trading activity
       list of my orders that went through in my {account}
       my account history
@@ -2523,12 +3441,17 @@ export const questions = {
       my last trade
       my executed deals {period}
       activity log of my account
-      show me all trades in my {account}
       {period} what did i buy and sell
       tell me my recent transactions
       did i trade anything {period}
       can you list my buys and sells of {symbol}
       what have i done in my account {period}
+      txn history {account}
+      what trades did i do {period}
+      how many trades did i make {period}
+      have i traded {symbol} {period}
+      list of every booking in {account} {period}
+      activity log for {symbol} {period}, buys, sells and dividends
     `,
   },
   purchases: {
@@ -2540,12 +3463,12 @@ export const questions = {
       when did i buy {symbol}
       my purchases {period}
       my last buy
-      stocks i've bought lately
+      stocks i've bought {period}
       my {symbol} buys
       which shares did i pick up {period}
       what have i added to my {account}
       how often have i purchased {symbol}
-      what did i buy most recently
+      what did i buy most {period}
       date i first got into {symbol}
       what have i been buying
       tell me what i bought {period}
@@ -2554,6 +3477,13 @@ export const questions = {
       show me my latest purchases
       can you check when i bought {symbol}
       what did i last buy in my {account}
+      which shares did i buy {period}
+      my buys {period}
+      buy orders executed {period}
+      i was on a bit of a shopping spree {period}, what did i get
+      what'd i pick up {period}
+      how much did i spend on new stocks {period}
+      what did i add to my portfolio {period}
     `,
   },
   sales: {
@@ -2577,6 +3507,15 @@ export const questions = {
       have i sold anything {period}
       can you check when i sold my {symbol}
       what did i unload {period}
+      which shares did i get rid of {period}
+      my sells {period}
+      sales {account}
+      i parted with a few shares {period}, could you remind me which ones
+      what'd i dump {period}
+      how many shares of {symbol} have i sold
+      did i sell any {symbol} {period}
+      what did i offload from my portfolio {period}
+      show only the sells
     `,
   },
   deposits: {
@@ -2600,6 +3539,15 @@ export const questions = {
       show me my deposits and withdrawals
       can you check how much i've put into my {account}
       how much new money did i add {period}
+      how much money have i put into {account}
+      net deposits {period}
+      contributions {period}
+      i've been topping up every month, what does that come to so far
+      how much of my own cash did i put in {period}
+      how many dollars have i transferred in {period}
+      did i withdraw anything {period}
+      money i moved in from my bank and back out again {period}
+      cash in and out of {account} {period}, net
     `,
   },
   fees: {
@@ -2623,6 +3571,16 @@ export const questions = {
       show me the charges on my {account}
       can you check my broker costs
       how much am i losing to fees
+      how much has trading cost me {period}
+      commissions {period}
+      fees paid {account}
+      i have the feeling my broker is taking quite a bit off me, how much is it {period}
+      how much did i blow on fees {period}
+      please state the total of commissions and charges in {account} {period}
+      how many dollars went on commission {period}
+      was i charged any fees for {symbol}
+      what my broker has billed me {period}
+      brokerage and custody charges {period} in {account}, added up
     `,
   },
   taxesPaid: {
@@ -2646,6 +3604,15 @@ export const questions = {
       show me the withholding tax in my {account}
       can you check what tax i've already paid
       how much went to the taxman {period} from my account
+      how much tax was taken off my dividends {period}
+      wht {period}
+      tax withheld {account}
+      how much tax got taken out already {period}
+      please state the withholding tax deducted in {account} {period}
+      how many dollars of tax were deducted from {symbol}
+      did they withhold tax on my {symbol} dividend
+      what was already deducted for the tax office {period}
+      foreign withholding tax {period} in {account}, by country
     `,
   },
   risks: {
@@ -2669,6 +3636,16 @@ export const questions = {
       am i playing it safe or gambling with my {account}
       show me the risks i'm taking
       how dangerous is my mix of stocks
+      is my portfolio dangerous
+      ptf risk check
+      my risks
+      i sleep badly when markets shake, where could my portfolio hurt me
+      what could blow up my portfolio
+      please assess the risks of {account}
+      how much of a concentration risk do i have
+      am i diversified enough
+      what are the weak spots in the way i'm invested
+      risk profile of {account}, concentration, currency and so on
     `,
   },
   volatility: {
@@ -2690,6 +3667,16 @@ export const questions = {
       can you check how much my {account} goes up and down
       has my portfolio been choppy {period}
       how steady is the value of my investments
+      how much do my investments go up and down
+      my ann. vol {period}
+      portfolio volatility
+      my balance seems to bounce around a lot, how much is it really
+      how swingy is my portfolio
+      please state the annualised volatility of {account} {period}
+      what's the standard deviation of my portfolio's returns {period}
+      is my portfolio more volatile than the market
+      how strongly does the value of {account} fluctuate
+      portfolio vol {period}, in percent a year
     `,
   },
   drawdown: {
@@ -2711,6 +3698,16 @@ export const questions = {
       can you check the drawdown on my {account}
       am i still below my peak
       show me my biggest drawdown {period}
+      what's the most i've {period} been down from a peak
+      my max dd {period}
+      max drawdown {account}
+      i'd like to know how bad it got at the worst point {period}
+      how deep did my portfolio sink from the top
+      please state the maximum drawdown of {account} {period}
+      how many percent did my portfolio lose from its high to its low {period}
+      deepest fall of my portfolio from top to bottom
+      peak to trough loss in {account} {period} and how long it took to recover
+      how big is the drawdown in my portfolio
     `,
   },
   sharpe: {
@@ -2731,6 +3728,15 @@ export const questions = {
       can you check the sharpe of my {account}
       is my return worth the risk i'm taking
       show me my risk-adjusted performance {period}
+      am i getting enough return for the risk i take
+      my sharpe {period}
+      sharpe {account}
+      i've read about a ratio that compares return with risk, what is it for me
+      is my sharpe any good
+      please state the sharpe ratio of {account} {period}
+      what number is my risk-adjusted return
+      return of my portfolio per unit of risk
+      sharpe of {account} {period} and the sortino if you have it
     `,
   },
   portfolioBeta: {
@@ -2742,15 +3748,19 @@ export const questions = {
       how sensitive is my portfolio to the market
       what's the weighted beta of my holdings
       how much do i fall when the market falls
-      overall beta of everything i own
       does my portfolio move more than the index
       my market sensitivity
-      tell me my overall beta
+      tell me my {period} beta
       can you check the beta of my {account}
       do i have a high beta portfolio
       how strongly does my portfolio react to the market
-      show me the beta of all my stocks together
       are my holdings combined more jumpy than the market
+      how much does my portfolio move when the market moves
+      my ptf beta
+      portfolio beta
+      i'd like to know how sensitive my whole portfolio is to the index
+      am i high beta {period}
+      please state the weighted beta of {account}
     `,
   },
   correlation: {
@@ -2768,13 +3778,16 @@ export const questions = {
       are my positions independent of each other
       does {symbol} move with {other}
       {symbol} {other} correlation
-      do all my shares fall at the same time
       tell me the correlation between {symbol} and {other}
       do {symbol} and {other} move together {period}
       can you check how correlated my holdings are
-      do my stocks all go the same way
       show me which of my shares move in sync
       {period} how strongly were {symbol} and {other} linked
+      correlation {symbol} {other}
+      please provide the correlations between my positions {period}
+      what's the correlation coefficient of {symbol} and {other} {period}
+      which of my positions tend to rise and fall in step
+      pairwise correlations in my portfolio {period} and which pair is highest
     `,
   },
   whatMoved: {
@@ -2799,6 +3812,14 @@ export const questions = {
       can you check what caused my gains {period}
       how come my {account} is down {period}
       what moved me {period}
+      p&l attribution {period}
+      i see i've lost quite a bit {period}, which positions are to blame
+      why am i red {period}
+      please explain the change in value of {account} {period}
+      which stocks contributed how much to my result {period}
+      was it mainly one stock that dragged me down {period}
+      the reason my balance went up {period}
+      contributors and detractors in {account} {period}
     `,
   },
   currencyEffect: {
@@ -2820,6 +3841,16 @@ export const questions = {
       did the exchange rate cost me money {period}
       show me my gains from currencies
       how have currency swings affected my investments
+      did i lose money because of the dollar {period}
+      fx impact {period}
+      currency effect
+      i hold a lot of foreign shares, how much did the falling dollar hurt me
+      how much did fx cost me {period}
+      please state the effect of currency movements on {account} {period}
+      how many percent of my return came from currencies {period}
+      did exchange rates help me {period}
+      what part of my gain is due only to currency swings
+      fx gain or loss in {account} {period} without the price effect
     `,
   },
   bestWorstPeriod: {
@@ -2830,8 +3861,8 @@ export const questions = {
       my worst day
       my best month {period}
       my worst month
-      when did i make the most in one day
-      when did my portfolio fall the most in a day
+      when did i make the most {period}
+      when did my portfolio fall the most {period}
       my biggest daily loss {period}
       the day my portfolio gained most
       my worst week or year
@@ -2843,16 +3874,25 @@ export const questions = {
       can you check when my portfolio had its biggest jump
       show me my best and worst months {period}
       when did i have my worst loss in a single day
+      which day did my portfolio gain the most
+      my best/worst day
+      best month for me
+      i must have had one terrible day {period}, which was it
+      when did i get wrecked the most {period}
+      please identify the best and the worst day of {account} {period}
+      how much did i lose on my worst day {period}
+      day when my portfolio jumped most and day when it sank most
+      best and worst month in {account} {period}, in percent
     `,
   },
   whatIfSell: {
     title: "What if I sold {symbol}?",
     ways: `
-      how much would we have left if we sold all {symbol}
+      how much would we have left if we sold {amount} {symbol}
       what if i sold {symbol}
       what happens if i sell {amount} of {symbol}
       simulate selling my {symbol}
-      if i sold all my {symbol} what would i get
+      if i sold {amount} my {symbol} what would i get
       effect of selling {amount} {symbol}
       how would my portfolio look without {symbol}
       what would i have left if i dumped {symbol}
@@ -2868,6 +3908,16 @@ export const questions = {
       if i unloaded {amount} {symbol} how much would i pocket
       how would things look if i dropped {symbol} from my holdings
       what if i sell {amount} my {symbol}
+      what would happen to my portfolio if i got rid of {symbol}
+      sim sell {amount} {symbol}
+      if i sold {symbol}
+      i'm toying with the idea of parting with {symbol}, what would things look like afterwards
+      say i dump {amount} {symbol}, then what
+      please simulate the sale of {amount} shares of {symbol} from {account}
+      how much money would i get if i sold {amount} my {symbol}
+      would my portfolio be less risky without {symbol}
+      suppose i no longer had {symbol}, how would my portfolio look
+      if i were to sell {amount} my {symbol}, what gain would i realise
     `,
   },
   whatIfBuy: {
@@ -2891,6 +3941,16 @@ export const questions = {
       what would happen if i invested {amount} in {symbol} now
       can you show me my portfolio with {amount} more {symbol}
       if i put another {amount} in {symbol} how big would my position be
+      what would happen to my portfolio if i got some {symbol}
+      sim buy {amount} {symbol}
+      if i bought {symbol}
+      i'm toying with the idea of adding {symbol}, how would that change my mix
+      say i throw {amount} at {symbol}, what's my portfolio look like then
+      please simulate a purchase of {amount} of {symbol} in {account}
+      how big would {symbol} be in my portfolio if i added {amount}
+      would buying {symbol} make my portfolio riskier
+      suppose i put {amount} into {symbol} now, how would my portfolio be made up
+      if i added {amount} of {symbol} to {account}, what would my sector weights be
     `,
   },
   whatIfMove: {
@@ -2916,6 +3976,17 @@ export const questions = {
       suppose {symbol} slid {amount} how much would that cost me
       can you show me the effect if {symbol} climbs {amount}
       how badly would my {account} be hurt by {symbol} falling {amount}
+      how much would i lose if {symbol} fell {amount}
+      {symbol} {amount} shock
+      {symbol} drops {amount}
+      i wonder how badly it would hit my portfolio if {symbol} crashed by {amount}
+      if {symbol} tanks {amount} how screwed am i
+      please calculate the effect on my portfolio of a {amount} change in {symbol}
+      how many dollars would i gain if {symbol} rose {amount}
+      would a {amount} fall in {symbol} hurt me much
+      stress test my portfolio with {symbol} at minus {amount}
+      suppose {symbol} goes up {amount}, what does that do to {account}
+      if only {symbol} falls by {amount}
     `,
   },
   invested: {
@@ -2936,11 +4007,20 @@ export const questions = {
       dollar cost averaging {amount} a month into {symbol}
       {amount} in {symbol} {period}
       if i'd bought {amount} of {symbol} {period} what would i have now
-      {period} i could have put {amount} in {symbol} what would it be today
+      {period} i could have put {amount} in {symbol} what would it be {period}
       how much would {amount} in {symbol} have made me since {period}
       tell me what {amount} put in {symbol} {period} would have turned into
       suppose i had placed {amount} in {symbol} {period} how much would that be now
       what became of {amount} invested in {symbol} {period}
+      if i had put {amount} in {symbol} {period}, what would i have {period}
+      {amount} {symbol} {period} now
+      i could kick myself for not buying {symbol} {period}, what would {amount} have become
+      if i'd yolo'd {amount} into {symbol} {period} how rich would i be
+      please calculate the current value of {amount} invested in {symbol} {period}
+      how many dollars would {amount} of {symbol} bought {period} be worth {period}
+      would {amount} in {symbol} {period} have doubled by now
+      what would have become of {amount} had i bought {symbol} {period}
+      growth of {amount} in {symbol} {period}, dividends reinvested
     `,
   },
   heldSince: {
@@ -2963,6 +4043,16 @@ export const questions = {
       which of my stocks is the oldest
       have i held {symbol} for more than a year
       since when has {symbol} been in my {account}
+      when did i first buy {symbol}
+      {symbol} holding period
+      {symbol} held since
+      i feel like i've had {symbol} forever, how long has it been
+      how long have i been in {symbol}
+      please state the date of my first purchase of {symbol}
+      how many days have i owned {symbol}
+      have i had {symbol} for more than a year
+      since when has {symbol} been in my portfolio
+      how long has {symbol} been in {account} and is it long term yet
     `,
   },
   lots: {
@@ -2985,6 +4075,15 @@ export const questions = {
       which batches of {symbol} did i buy at which price
       how many lots of {symbol} have i got
       break my {symbol} position down into lots
+      which separate purchases make up my {symbol} shares
+      {symbol} lots fifo
+      i bought {symbol} several times, could you break it down by date and price
+      show me my {symbol} lots
+      please list the individual tax lots of {symbol} held in {account}
+      how many lots of {symbol} do i have and at what cost each
+      do i have any {symbol} lots older than a year
+      each batch of {symbol} i still hold, with its own date and price
+      open lots in {symbol}, cost basis and gain per lot
     `,
   },
   alerts: {
@@ -2996,7 +4095,6 @@ export const questions = {
       show my price alerts
       do i have an alert on {symbol}
       my active notifications
-      list all my alarms
       my {symbol} alerts
       what am i being alerted about
       which of my alerts have triggered
@@ -3008,6 +4106,14 @@ export const questions = {
       did my {symbol} alert go off {period}
       are there any alerts set up
       which notifications have i switched on
+      what notifications have i set up
+      active alerts
+      i set some price warnings a while ago, could you show me them
+      what pings do i have on
+      how many alerts have i got running
+      things you're supposed to warn me about
+      alerts on {symbol}, and have any gone off {period}
+      did an alert fire {period}
     `,
   },
   setAlert: {
@@ -3028,7 +4134,7 @@ export const questions = {
       alert me whenever {symbol} drops {amount}
       tell me if {symbol} breaks {amount}
       warn me if {symbol} falls by more than {amount}
-      tell me if {symbol} loses more than {amount} in a day
+      tell me if {symbol} loses more than {amount} {period}
       can you ping me if {symbol} goes under {amount}
       please tell me as soon as the price of {symbol} drops under {amount}
       please tell me as soon as the {symbol} share price drops under {amount}
@@ -3041,6 +4147,16 @@ export const questions = {
       drop me a message if {symbol} gets down to {amount}
       message me as soon as {symbol} is over {amount}
       give me a heads up if {symbol} dips to {amount}
+      let me know when {symbol} hits {amount}
+      px alert {symbol} {amount}
+      {symbol} alert {amount}
+      i'd be grateful if you could tell me as soon as {symbol} gets to {amount}
+      ping me if {symbol} drops under {amount}
+      please notify me when {symbol} rises above {amount}
+      set a price alert at {amount} for {symbol}
+      can you warn me if {symbol} falls below {amount}
+      give me a shout once {symbol} is at {amount}
+      create an alert for {symbol} crossing {amount} and keep it on
     `,
   },
   watchlist: {
@@ -3066,6 +4182,14 @@ export const questions = {
       how are my favourites doing {period}
       is {symbol} on my watchlist
       what is on my watchlist
+      which stocks am i keeping an eye on
+      wl
+      i marked a few stocks to follow, what were they and how are they doing
+      please display the securities on my watchlist
+      how many stocks are on my watchlist and how did they do {period}
+      can i see the stocks i'm following
+      stocks that i saved to keep track of without owning them
+      pull up my watch list with the moves {period}
     `,
   },
   addToWatchlist: {
@@ -3090,6 +4214,14 @@ export const questions = {
       add {symbol} to the stocks i follow
       please keep track of {symbol}
       mark {symbol} as a favourite
+      start keeping an eye on {symbol} for me
+      {symbol} to wl
+      i find {symbol} interesting, could you put it on the list i follow
+      chuck {symbol} on my watchlist
+      please include {symbol} in my watchlist
+      put {symbol} and {other} on my watch list
+      can you add {symbol} to the stocks i'm following
+      save {symbol} to my watchlist so that i don't forget it
     `,
   },
   removeFromWatchlist: {
@@ -3112,6 +4244,15 @@ export const questions = {
       i'm no longer interested in following {symbol}
       please remove {symbol} from the stocks i follow
       no need to watch {symbol} anymore
+      stop keeping an eye on {symbol}
+      drop {symbol} from wl
+      i'm not interested in {symbol} any more, could you take it off the list i follow
+      kick {symbol} off my watchlist
+      please delete {symbol} from my watchlist
+      take {symbol} and {other} off my watch list
+      can you remove {symbol} from the stocks i'm following
+      i don't want to follow {symbol} anymore
+      get rid of {symbol} on my watchlist, i've lost interest
     `,
   },
   notes: {
@@ -3135,6 +4276,16 @@ export const questions = {
       did i write anything on {symbol}
       open my notes for {symbol}
       read me my notes on {symbol}
+      what did i write down about {symbol}
+      notes {symbol}
+      i once jotted down why i liked {symbol}, could you show me that
+      show my notes for {symbol}
+      please display the notes i have recorded on {symbol}
+      how many notes do i have on {symbol}
+      did i write anything about {symbol}
+      my own comments and thoughts on {symbol}
+      pull up my thesis on {symbol} that i saved
+      why did i buy {symbol}
     `,
   },
   myEarnings: {
@@ -3158,6 +4309,16 @@ export const questions = {
       show me earnings dates for what i own
       can you check when my stocks in my {account} report
       who in my portfolio has results next
+      when do the companies i own publish their results
+      my earnings calendar {period}
+      my stocks reporting {period}
+      i'd like to be prepared, are any of my companies out with numbers {period}
+      any of my stocks got earnings {period}
+      please list the companies in {account} announcing results {period}
+      how many of my holdings report {period}
+      do any of my positions report {period}
+      quarterly figures due {period} from firms i'm invested in
+      which names in {account} have earnings {period}, and before or after the bell
     `,
   },
   myNews: {
@@ -3182,6 +4343,16 @@ export const questions = {
       can you check the headlines for the stocks i own
       is there anything important about my shares {period}
       what's being reported about the companies in my portfolio
+      what's new with the companies i own
+      ptf news {period}
+      my portfolio news
+      i'd like to catch up on anything that happened around my shares {period}
+      any news on my stocks
+      please provide the headlines concerning my positions {period}
+      give me the five most important stories about stocks i own
+      was there any news on my positions {period}
+      what's the press writing about the companies i'm invested in
+      headlines for my portfolio {period}, only what matters
     `,
   },
   myExDates: {
@@ -3203,6 +4374,15 @@ export const questions = {
       can you check when my holdings go ex-dividend
       are any shares i own going ex-div {period}
       my next ex-date
+      when do my stocks go ex-dividend
+      my ex-dates {period}
+      my ex-div calendar
+      i'd rather not sell just before the cut-off, which of my shares have an ex-date {period}
+      which of my stocks go ex {period}
+      please list the ex-dividend dates of my positions {period}
+      how many of my positions have an ex-date {period}
+      do any of my shares go ex-div {period}
+      by what dates do i have to still hold my shares to get their next dividends
     `,
   },
   cannotForecast: {
@@ -3217,7 +4397,7 @@ export const questions = {
       is {symbol} going to crash
       will the market fall further
       what's the next big winner going to be
-      will {symbol} ever recover
+      will {symbol} {period} recover
       when will {symbol} bounce back
       is {symbol} going to the moon
       is {symbol} going to rise {period}
@@ -3226,6 +4406,15 @@ export const questions = {
       tell me what the market will do {period}
       can {symbol} reach {amount} {period}
       what will {symbol} be worth {period} in future
+      {symbol} forecast eoy
+      will {symbol} rise
+      i wonder whether {symbol} will {period} get back to {amount}
+      is {symbol} gonna moon
+      please predict the price of {symbol} {period}
+      how likely is {symbol} to hit {amount} {period}
+      is the market going to crash {period}
+      what will {symbol} be worth in the future
+      will {symbol} beat {other} {period}, and where do you see it going
     `,
   },
   cannotAdvise: {
@@ -3251,6 +4440,16 @@ export const questions = {
       can you suggest a good stock
       what would you do with {amount} if you were me
       was my {symbol} purchase a mistake
+      is it a good idea to get into {symbol}
+      {symbol} buy or sell
+      sell {symbol} now
+      i've got {amount} to invest and don't know what to do with it, what would you recommend
+      should i dump my {symbol} or hodl
+      would you advise me to invest in {symbol} or in {other}
+      how much of my money should i put into {symbol}
+      what stock would you pick for me
+      should i take profits on {symbol} or wait {period}
+      should i buy more for dividends
     `,
   },
   cannotTax: {
@@ -3274,6 +4473,16 @@ export const questions = {
       how do i avoid capital gains tax
       do i have to declare my dividends
       what's the tax rate on {amount} of gains
+      how much do i have to pay the tax office on my gains
+      cgt bill {period}
+      my tax bill
+      i sold {symbol} at a profit {period}, what will the irs want from me
+      how much is uncle sam gonna take
+      please calculate my capital gains tax liability {period}
+      how many dollars of tax will i owe if i sell {symbol}
+      do i have to pay tax on my dividends
+      what do i need to put in my tax return for {account}
+      how can i lower my taxes {period}, should i harvest losses
     `,
   },
   cannotOrder: {
@@ -3301,6 +4510,16 @@ export const questions = {
       get me {amount} of {symbol} at the market price
       send {amount} from my {account} to my bank
       put in a buy order for {symbol}
+      buy {amount} shares of {symbol} for me
+      mkt buy {amount} {symbol}
+      sell {amount} {symbol}
+      i've made up my mind, could you go ahead and get me {amount} {symbol}
+      grab me {amount} {symbol} now
+      please execute a limit order for {symbol} at {amount}
+      put {amount} into {symbol} in {account}
+      can you sell my {symbol} {period}
+      swap my {symbol} for {other}
+      set a stop loss on {symbol} at {amount} and cancel my other order
     `,
   },
   cannotKnow: {
@@ -3328,6 +4547,15 @@ export const questions = {
       tell me how rich my boss is
       what's the best phone to get
       highest p/e of {symbol}
+      what's the weather like {period}
+      who won the game
+      i'm not sure what to cook {period}, any ideas
+      are you a real person or what
+      could you kindly write a poem for my mother's birthday
+      how many people live in australia
+      who are you voting for in the election
+      what's a good movie to watch {period}
+      can you help my kid with his homework and translate it to spanish
     `,
   },
   capabilities: {
@@ -3351,6 +4579,14 @@ export const questions = {
       i'd like to know what i can ask here
       what sort of things do you know
       show me how this works
+      features list
+      i'm new here, could you explain what you're able to do for me
+      so what are you good for
+      please describe the functions you offer
+      how many kinds of questions do you understand and which are they
+      are you able to answer questions about my portfolio and about stocks
+      show me some examples of things i can type in here
+      what sort of stuff do you know and how do i use you
     `,
   },
   indicator: {
@@ -3365,9 +4601,17 @@ export const questions = {
       tell me the {indicator} for {symbol}
       show me {indicator} on {symbol}
       can you check the {indicator} of {symbol}
-      where is the {indicator} for {symbol} right now
+      where is the {indicator} for {symbol} {period}
       i'd like to know the {symbol} {indicator}
       work out the {indicator} for {symbol}
+      {indicator} on {symbol}
+      i've been reading about the {indicator}, where does it stand for {symbol}
+      what's {symbol}'s {indicator} at
+      please provide the current {indicator} value of {symbol}
+      what number does the {indicator} show on {symbol}
+      is the {indicator} of {symbol} bullish
+      show me the {indicator} on the chart of {symbol}
+      daily {indicator} for {symbol} and {other}
     `,
   },
   options: {
@@ -3386,6 +4630,16 @@ export const questions = {
       can you check the put call ratio for {symbol}
       how busy is the options market in {symbol} {period}
       where is the open interest in {symbol}
+      what are option traders doing in {symbol}
+      {symbol} put/call oi
+      {symbol} options
+      i'm wondering if there are more calls or puts being bought on {symbol}
+      what's the options flow on {symbol}
+      please provide the put/call ratio and implied volatility of {symbol}
+      what's the iv on {symbol} {period}
+      are options on {symbol} leaning bullish
+      puts and calls on {symbol}, what's the picture
+      options chain on {symbol} {period}, open interest, max pain and iv rank
     `,
   },
   dayPrices: {
@@ -3395,7 +4649,7 @@ export const questions = {
       where did {symbol} open {period}
       opening price of {symbol} {period}
       {symbol} OHLC
-      intraday high and low of {symbol} {period}
+      {period} high and low of {symbol} {period}
       day range of {symbol}
       what was the high of the day for {symbol}
       tell me the open and close for {symbol} {period}
@@ -3404,6 +4658,16 @@ export const questions = {
       can you check the ohlc of {symbol} {period}
       show me the daily range for {symbol} {period}
       between what prices did {symbol} trade during the day {period}
+      where did {symbol} start and finish {period}
+      {symbol} ohlc {period}
+      {symbol} open close {period}
+      i'd like to know at what price {symbol} opened {period} and where it ended up
+      what'd {symbol} open at {period}
+      please state the opening, highest, lowest and closing price of {symbol} {period}
+      what was {period} high of {symbol} {period}
+      did {symbol} close above its open {period}
+      the first and last price of {symbol} {period}, plus the top and bottom in between
+      ohlc for {symbol} and {other} {period}
     `,
   },
   estimateChanges: {
@@ -3411,15 +4675,25 @@ export const questions = {
     ways: `
       estimate revisions for {symbol}
       have analysts raised their earnings estimates for {symbol}
-      has the EPS estimate of {symbol} been cut lately
+      has the EPS estimate of {symbol} been cut {period}
       are the revenue forecasts for {symbol} going up
-      trend of the consensus for {symbol} in the past month
+      trend of the consensus for {symbol} {period}
       have analysts cut their forecasts for {symbol} {period}
       tell me if the estimates for {symbol} have gone up
       are the profit estimates for {symbol} being revised
       {period} were the forecasts for {symbol} lowered
       can you check estimate revisions on {symbol}
       are analysts getting more optimistic in their {symbol} numbers
+      are analysts raising their profit forecasts for {symbol}
+      {symbol} eps revisions {period}
+      {symbol} estimate revisions
+      i wonder if analysts have grown more optimistic about {symbol}'s profits {period}
+      are they cutting numbers on {symbol}
+      please state how consensus estimates for {symbol} have changed {period}
+      by how many percent have eps estimates for {symbol} moved {period}
+      have {symbol}'s estimates come down {period}
+      do the experts now expect more or less profit from {symbol} than {period}
+      up vs down revisions for {symbol} {period} and how much the consensus shifted
     `,
   },
   targetWeight: {
@@ -3437,6 +4711,16 @@ export const questions = {
       i want {symbol} to be {amount} of my holdings
       bring {symbol} up to {amount} of my {account}
       cut {symbol} back to {amount} of my portfolio
+      how many {symbol} shares do i need so that it makes up {amount} of my portfolio
+      {symbol} to {amount} weight
+      rebalance {symbol} to {amount}
+      i'd like {symbol} to be {amount} of {amount} i have, how many would that take
+      how much more {symbol} to get it to {amount}
+      please calculate the number of {symbol} shares needed for a weight of {amount} in {account}
+      how many {symbol} would have to go to cut it down to {amount}
+      would i have to buy or sell {symbol} to end up with {amount} in it
+      what's missing for {symbol} to take up {amount} of my pie
+      share quantity to bring {symbol} to a {amount} allocation in {account}
     `,
   },
   closedTrades: {
@@ -3453,6 +4737,16 @@ export const questions = {
       can you check my win rate
       did most of my trades work out {period}
       my trading track record in my {account}
+      how did the trades i've already finished turn out
+      win rate {period}
+      closed trades {period}
+      i've got in and out of quite a few stocks {period}, did those work out
+      how'd my closed positions do
+      please provide the results of my completed trades {period}
+      what percent of my closed trades were winners {period}
+      were my finished trades mostly winners {period}
+      positions i've bought and sold off completely, how did they end
+      round trips in {account} {period}, hit rate and average gain
     `,
   },
   savingsPlan: {
@@ -3469,6 +4763,16 @@ export const questions = {
       regular saving of {amount} a month in {symbol} from {period}
       how much would a savings plan of {amount} in {symbol} {period} have made
       drip feeding {amount} a month into {symbol} {period}
+      if i'd saved {amount} every month in {symbol} {period}, what would i have now
+      dca {amount}/month {symbol} {period}
+      {amount} monthly {symbol} {period}
+      i wish i had set aside {amount} a month for {symbol} {period}, what would have become of it
+      what if i'd dca'd {amount} a month into {symbol} {period}
+      please calculate the current value of monthly instalments of {amount} in {symbol} {period}
+      how many dollars would monthly contributions of {amount} to {symbol} {period} have grown to
+      would putting {amount} into {symbol} each month {period} have paid off
+      regular investing of {amount} per month in {symbol} {period}, result
+      monthly {amount} into {symbol} {period}, how much paid in and how much gained
     `,
   },
   incomeByMonth: {
@@ -3476,7 +4780,7 @@ export const questions = {
     ways: `
       my dividends by month
       dividend income month by month
-      expected income for each of the next twelve months
+      expected income for each {period}
       dividend calendar of my portfolio by month
       how is my dividend income spread over the year
       monthly breakdown of my dividends
@@ -3486,6 +4790,16 @@ export const questions = {
       can you split my dividend income by month
       in which months do i get paid dividends in my {account}
       my monthly dividend income
+      how much dividend money comes in month by month
+      div income by month
+      monthly dividend calendar
+      i'd like to see in which months i get the most payouts and in which hardly any
+      how much divvy do i get each month
+      please provide a monthly schedule of my expected dividend income from {account}
+      how many dollars in dividends can i expect in every single month
+      do i get dividends in every month of the year
+      my payouts spread over the twelve months
+      projected income per month for {account}, and which month is weakest
     `,
   },
   recordBuy: {
@@ -3513,6 +4827,16 @@ export const questions = {
       new buy {amount} {symbol} at {amount} {period}
       just got {amount} shares of {symbol} at {amount} each
       i added {amount} {symbol} at {amount} to my {account} {period}
+      just bought {amount} {symbol} at {amount}
+      bot {amount} {symbol} @ {amount}
+      bought {symbol} {amount}
+      i went and got myself {amount} {symbol} shares {period}, could you note that down
+      picked up {amount} {symbol} {period} for {amount}
+      please record my purchase of {amount} shares of {symbol} at {amount} {currency}
+      log a buy of {amount} {symbol} in {account} {period}
+      can you enter that i purchased {amount} {symbol} {period}
+      my broker filled me on {amount} {symbol} at {amount}, add it to my portfolio
+      enter a buy, {amount} {symbol} at {amount} in {account}, done {period}
     `,
   },
   recordSell: {
@@ -3537,6 +4861,16 @@ export const questions = {
       new sale {amount} {symbol} at {amount} {period}
       just sold {amount} shares of {symbol} at {amount} each
       i offloaded {amount} {symbol} at {amount} from my {account} {period}
+      just sold {amount} {symbol} at {amount}
+      sld {amount} {symbol} @ {amount}
+      sold {symbol} {amount}
+      i let go of {amount} {symbol} shares {period}, could you note that down
+      dumped {amount} {symbol} {period} for {amount}
+      please record my sale of {amount} shares of {symbol} at {amount} {currency}
+      log a sell of {amount} {symbol} in {account} {period}
+      can you enter that i got rid of {amount} {symbol} {period}
+      my broker sold {amount} {symbol} for me at {amount}, book it
+      enter a sale, {amount} {symbol} at {amount} out of {account}, done {period}
     `,
   },
   recordDividend: {
@@ -3556,6 +4890,16 @@ export const questions = {
       got a {symbol} dividend of {amount} in my {account}
       my {symbol} dividend of {amount} came in {period}
       log {amount} dividend for {symbol}
+      i got {amount} in dividends from {symbol} {period}
+      div {symbol} {amount}
+      {symbol} dividend {amount} received
+      {symbol} sent me a payout of {amount} {period}, could you write that down
+      got {amount} divvy from {symbol}
+      please record a dividend payment of {amount} {currency} from {symbol}
+      log a {amount} dividend on {symbol} in {account}
+      can you book {amount} of dividends from {symbol} {period}
+      my {symbol} shares paid out {amount}, add that to my records
+      enter a dividend of {amount} from {symbol} in {account} {period}
     `,
   },
   recordDeposit: {
@@ -3576,6 +4920,16 @@ export const questions = {
       i topped up my {account} with {amount}
       log a deposit of {amount} {period}
       i've added {amount} of cash {period}
+      i put {amount} into {account} {period}
+      deposit {amount} {currency}
+      paid in {amount}
+      i've moved {amount} over from my bank {period}, could you note it
+      just topped up {account} with {amount}
+      please record a deposit of {amount} {currency} to {account}
+      log {amount} cash in {period}
+      can you book that {amount} came into {account} from my bank {period}
+      i added {amount} of fresh money to my brokerage account
+      enter a contribution of {amount} to {account} {period}
     `,
   },
   recordWithdrawal: {
@@ -3593,6 +4947,16 @@ export const questions = {
       i pulled {amount} from my {account} {period}
       log a withdrawal of {amount} {period}
       i've taken {amount} out of my account
+      i took {amount} out of {account} {period}
+      withdrawal {amount} {currency}
+      took out {amount}
+      i needed some money and moved {amount} back to my bank {period}, could you note it
+      just pulled {amount} out of {account}
+      please record a withdrawal of {amount} {currency} from {account}
+      log {amount} cash out {period}
+      can you book that {amount} left {account} for my bank {period}
+      i paid {amount} out to myself {period}, put it in the books
+      enter a payout of {amount} from {account} to my checking account {period}
     `,
   },
   recordInterest: {
@@ -3608,6 +4972,16 @@ export const questions = {
       i earned {amount} interest in my {account} {period}
       log {amount} interest {period}
       my broker credited {amount} interest {period}
+      i earned {amount} interest {period}
+      int {amount} {currency}
+      interest {amount} received
+      my broker has paid me {amount} on my cash {period}, could you note it
+      got {amount} interest on {account}
+      please record an interest credit of {amount} {currency} to {account}
+      log {amount} of interest income {period}
+      can you book {amount} interest for {account} {period}
+      {account} credited me {amount} for my uninvested cash, add it
+      enter interest of {amount} received in {account} {period}
     `,
   },
   recordFee: {
@@ -3623,6 +4997,16 @@ export const questions = {
       my broker took {amount} as a fee {period}
       log a fee of {amount} {period}
       i was billed {amount} for my {account}
+      my broker charged me {amount} {period}
+      fee {amount} {currency}
+      fee paid {amount}
+      they took {amount} off {account} for custody {period}, could you note it
+      got hit with a {amount} fee
+      please record a charge of {amount} {currency} against {account}
+      log a {amount} account fee {period}
+      can you book {amount} of broker fees for {account} {period}
+      {account} debited {amount} in costs, add that to my records
+      enter a fee of {amount} in {account} {period}
     `,
   },
   alertHigh: {
@@ -3640,6 +5024,15 @@ export const questions = {
       message me once {symbol} sets a fresh high
       new high alert for {symbol}
       give me a heads up when {symbol} breaks out to a new high
+      alert {symbol} 52w high
+      {symbol} new high alert
+      i'd like to hear from you if {symbol} climbs to its highest point {period}
+      ping me if {symbol} hits a new 52 week high
+      please notify me should {symbol} reach a new one-year high
+      set a 52-week high alert on {symbol} and {other}
+      can you warn me if {symbol} breaks out above its yearly high
+      give me a shout when {symbol} tops the best price {period}
+      create an alert for {symbol} making fresh 52w highs
     `,
   },
   alertLow: {
@@ -3657,6 +5050,15 @@ export const questions = {
       message me once {symbol} sets a fresh low
       new low alert for {symbol}
       give me a heads up when {symbol} sinks to a new low
+      alert {symbol} 52w low
+      {symbol} new low alert
+      i'd like to hear from you if {symbol} sinks to its lowest point {period}
+      ping me if {symbol} hits a new 52 week low
+      please notify me should {symbol} fall to a new one-year low
+      set a 52-week low alert on {symbol} and {other}
+      can you warn me if {symbol} breaks below its yearly low
+      give me a shout when {symbol} undercuts the worst price {period}
+      create an alert for {symbol} making fresh 52w lows
     `,
   },
   alertVolume: {
@@ -3671,41 +5073,71 @@ export const questions = {
       message me if {symbol} volume spikes to {amount} times its norm
       set a volume alert for {symbol} at {amount} times
       ping me when {symbol} sees {amount} times its typical volume
+      let me know when a lot more {symbol} is traded than normal
+      alert {symbol} vol {amount}x avg
+      {symbol} volume alert
+      i'd like to hear from you if trading in {symbol} suddenly gets much busier than usual
+      ping me if {symbol} volume spikes to {amount} times normal
+      please notify me should turnover in {symbol} exceed {amount} times its average
+      set an unusual volume alert on {symbol} and {other}
+      can you warn me if {symbol} trades on really heavy volume
+      give me a shout when {amount} times as many {symbol} shares as usual change hands
+      create an alert for {symbol} at {amount}x its average daily volume
     `,
   },
   alertEarnings: {
     title: "Tell me before {symbol} reports",
     ways: `
       alert me before the earnings of {symbol}
-      remind me {amount} days before {symbol} reports earnings
+      remind me {amount} {period} {symbol} reports earnings
       set an earnings alert for {symbol}
-      let me know a day before {symbol} has its results
+      let me know a {period} {symbol} has its results
       earnings reminder {symbol}
       notify me when {symbol} is about to report
-      remind me {amount} days before {symbol} earnings
+      remind me {amount} {period} {symbol} earnings
       let me know before {symbol} publishes results
       can you remind me of the {symbol} earnings
       i'd like a reminder before the {symbol} report
       give me a heads up before {symbol} earnings
-      message me {amount} days before {symbol} results
+      message me {amount} {period} {symbol} results
       don't let me miss the {symbol} earnings
+      remind me before {symbol} publishes its results
+      alert {symbol} er t-{amount}
+      {symbol} earnings reminder
+      i always forget when the quarterly numbers are due, could you warn me ahead of {symbol}'s
+      ping me {amount} {period} {symbol} earnings
+      please notify me prior to the next results announcement of {symbol}
+      set an earnings alert on {symbol} and {other}
+      can you give me a heads up ahead of {symbol}'s earnings
+      give me a shout when {symbol}'s quarterly figures are about to come out
+      create a reminder {amount} {period} of {symbol}'s report
     `,
   },
   alertDividend: {
     title: "Tell me before {symbol} goes ex-dividend",
     ways: `
       alert me before the ex-dividend date of {symbol}
-      remind me {amount} days before the dividend of {symbol}
+      remind me {amount} {period} the dividend of {symbol}
       set a dividend alert for {symbol}
-      let me know a day before {symbol} goes ex dividend
+      let me know a {period} {symbol} goes ex dividend
       dividend reminder {symbol}
-      add a dividend alert for {symbol} {amount} days before
+      add a dividend alert for {symbol} {amount} {period}
       let me know before {symbol} goes ex
       can you remind me of the {symbol} ex-date
       i'd like a reminder before the {symbol} dividend
       give me a heads up before {symbol} goes ex-div
-      message me {amount} days before {symbol} goes ex-dividend
+      message me {amount} {period} {symbol} goes ex-dividend
       don't let me miss the {symbol} ex-dividend date
+      remind me before the ex-date of {symbol}
+      alert {symbol} ex-div t-{amount}
+      {symbol} ex-date reminder
+      i don't want to miss the payout from {symbol}, could you warn me in time
+      ping me {amount} {period} {symbol} goes ex
+      please notify me prior to the ex-dividend date of {symbol}
+      set an ex-dividend alert on {symbol} and {other}
+      can you give me a heads up ahead of {symbol}'s ex-div date
+      give me a shout when it's the last chance to hold {symbol} for its dividend
+      create a reminder {amount} {period} of {symbol}'s dividend cut-off
     `,
   },
   removeAlert: {
@@ -3722,6 +5154,15 @@ export const questions = {
       please stop the notifications for {symbol}
       clear my alert on {symbol}
       no more alerts for {symbol}
+      stop notifying me about {symbol}
+      kill {symbol} alert
+      cancel alert
+      i don't need the warning for {symbol} any longer, could you get rid of it
+      turn off the pings for {symbol}
+      please remove the alert i set on {symbol}
+      can you switch off my {symbol} alert
+      i no longer want to be warned about {symbol}
+      take down the price alert on {symbol}, it's not relevant any more
     `,
   },
   correctTransaction: {
@@ -3741,6 +5182,16 @@ export const questions = {
       the amount should be {amount} not what i entered
       take back the {symbol} purchase i just recorded
       i want to edit a transaction in my {account}
+      i typed in a trade wrong, how do i change it
+      fix {symbol} txn
+      edit transaction
+      oh dear, i think i entered {symbol} twice {period}, could we put that right
+      oops wrong price on my {symbol} trade, change it to {amount}
+      please amend the transaction in {symbol} recorded {period}
+      it should have been {amount} shares of {symbol}, not what i entered
+      can i delete an entry in {account}
+      undo the last booking i made
+      there's a mistake in my {symbol} purchase {period}, take it out again
     `,
   },
   writeNote: {
@@ -3757,6 +5208,16 @@ export const questions = {
       new note for {symbol}
       put a comment on {symbol} for me
       take a note about {symbol}
+      jot something down about {symbol} for me
+      note on {symbol}
+      new note {symbol}
+      i've had a thought about {symbol} and would like to keep it somewhere
+      lemme write a note for {symbol}
+      please add a comment to {symbol}
+      save a memo on {symbol}
+      can i leave myself a note about {symbol}
+      i want to put down in writing why i bought {symbol}
+      add a note to {symbol} so i remember my reasons later
     `,
   },
 };

@@ -11,7 +11,7 @@ export const questions = {
       precio de {symbol}
       cotización de {symbol} {period}
       cuánto cuesta una acción de {symbol}
-      cuánto vale la acción ahora mismo
+      cuánto vale la acción {period}
       {symbol} precio actual
       a qué precio cerró {symbol} {period}
       dame el último precio de {symbol}
@@ -25,6 +25,14 @@ export const questions = {
       muéstrame la cotización de {symbol}
       cuánto tengo que pagar por una acción de {symbol}
       me dices en qué precio anda {symbol}
+      a cómo está {symbol} {period}
+      cotización {symbol}
+      dime en cuánto cerró {symbol} {period}
+      a cuánto andan las {symbol}
+      quisiera conocer el precio actual de {symbol} y de {other}
+      qué vale {period} un título de {symbol} en {currency}
+      si quisiera hacerme con una sola acción de {symbol}, cuánto dinero sería
+      último precio de {symbol} en {currency}, por favor
     `,
   },
   change: {
@@ -38,7 +46,7 @@ export const questions = {
       rentabilidad de la acción de {symbol}
       evolución de {symbol} {period}
       gráfico de {symbol}
-      {symbol} histórico de precios
+      {symbol} {period} de precios
       cuánto subió {symbol} {period}
       cuánto cayó la acción
       variación porcentual de {symbol}
@@ -50,6 +58,15 @@ export const questions = {
       {symbol} sube o baja {period}
       cuánto se ha revalorizado {symbol} {period}
       ha perdido valor {symbol} {period}
+      cómo va {symbol} {period}
+      variación {symbol} {period}
+      cuánto se ha movido {symbol} {period}
+      qué tanto por ciento se ha dejado {symbol} {period}
+      qué tal lo ha hecho {symbol} en bolsa {period}, ha tirado para arriba o no
+      me podrías decir la evolución porcentual de {symbol} {period}
+      {symbol} sube o baja
+      han subido {symbol} y {other} {period}
+      rentabilidad de {symbol} {period}
     `,
   },
   bestWorstDay: {
@@ -58,20 +75,30 @@ export const questions = {
       mejor mes de {symbol} {period}
       mejor día de {symbol} {period}
       peor jornada de {symbol} {period}
-      {symbol} mayor caída en un día
+      {symbol} mayor caída {period}
       mayor subida diaria de {symbol}
       qué día subió más {symbol} {period}
       cuándo se pegó {symbol} el mayor batacazo en una sola sesión
-      el movimiento más grande de {symbol} en una jornada
+      el movimiento más grande de {symbol} {period}
       la peor sesión bursátil de la acción
       cuál ha sido el mayor desplome de {symbol} en un solo día
-      máxima alza en un día de {symbol}
+      máxima alza {period} de {symbol}
       en qué fecha se disparó más {symbol}
-      {period} cuál fue el día más negro de {symbol}
+      {period} cuál fue {period} más negro de {symbol}
       dime el mejor y el peor día de {symbol} {period}
       {symbol} día récord de subida
       cuál fue la jornada más alcista de {symbol} {period}
       qué día le fue peor a {symbol} {period}
+      qué día subió más {symbol} {period} y cuál se pegó el mayor batacazo
+      mejor y peor sesión de {symbol}
+      mayor subida en un solo día de {symbol}
+      cuándo tuvo {symbol} su peor jornada {period}
+      en qué fecha le fue mejor a {symbol} {period}
+      cuál ha sido la caída diaria más gorda de {symbol}
+      indíqueme la sesión más alcista y la más bajista de {symbol} {period}
+      a ver, cuál fue {period} más negro de {symbol}
+      cuánto llegó a perder {symbol} en su peor día {period}
+      {period} que más se disparó {symbol}, cuándo fue y cuánto subió
     `,
   },
   highLow: {
@@ -84,38 +111,58 @@ export const questions = {
       precio más alto de {symbol} {period}
       cuál fue el precio más bajo de la acción {period}
       está {symbol} cerca de máximos anuales
-      a cuánto está {symbol} de sus mínimos del año
+      a cuánto está {symbol} de sus mínimos {period}
       entre qué precios se ha movido {symbol}
-      techo y piso de {symbol} en las últimas 52 semanas
+      techo y piso de {symbol} {period}
       {symbol} 52w high low
       {symbol} máximo y mínimo anual
-      dime el tope y el suelo de {symbol} en el último año
+      dime el tope y el suelo de {symbol} {period}
       {period} entre qué máximo y qué mínimo cotizó {symbol}
       en qué parte de su rango anual está {symbol}
-      está {symbol} en mínimos del año
+      está {symbol} en mínimos {period}
       precio máximo y precio mínimo de {symbol} {period}
+      máximo y mínimo anual de {symbol}
+      entre qué precios se ha movido {symbol} {period}
+      rango 52 semanas {symbol}
+      está {symbol} cerca de sus mínimos {period}
+      lo más alto y lo más bajo que ha estado {symbol} {period}
+      cuál es el tope y el suelo de {symbol} {period}
+      a qué distancia está {symbol} de su máximo de 52 semanas
+      qué horquilla de precios ha tenido {symbol} {period}
+      {symbol} está más cerca del máximo {period} o del mínimo
+      desearía saber los precios extremos de {symbol} {period}
     `,
   },
   record: {
     title: "¿Cuál es el máximo histórico de {symbol}?",
     ways: `
-      máximo histórico de {symbol}
+      máximo {period} de {symbol}
       {symbol} ath
-      récord de {symbol} de todos los tiempos
-      cuánto le falta a {symbol} para su máximo histórico
+      récord de {symbol} {period}
+      cuánto le falta a {symbol} para su máximo {period}
       a qué distancia está {symbol} de su récord
       {symbol} all time high
-      cuánto ha caído {symbol} desde máximos históricos
+      cuánto ha caído {symbol} desde máximos {period}
       lo más alto que ha llegado nunca la acción
-      mínimo histórico de {symbol}
-      está {symbol} en récord histórico
+      mínimo {period} de {symbol}
+      está {symbol} en récord {period}
       lo más bajo que ha estado {symbol} en toda su historia
       cuánto ha llegado a valer {symbol} como mucho
-      ha hecho {symbol} un nuevo récord histórico {period}
+      ha hecho {symbol} un nuevo récord {period} {period}
       dime el precio más alto de la historia de {symbol}
-      {symbol} pico histórico
-      cuándo marcó {symbol} su máximo de todos los tiempos
-      está {symbol} lejos de su mejor precio histórico
+      {symbol} pico {period}
+      cuándo marcó {symbol} su máximo {period}
+      está {symbol} lejos de su mejor precio {period}
+      ath de {symbol}
+      cuál es el precio más alto al que ha llegado {symbol} en toda su historia
+      está {symbol} en máximos {period}
+      cuándo marcó {symbol} su récord
+      cuánto le falta a {symbol} para volver a su máximo {period}
+      {symbol} máximos {period}
+      {period} ha valido {symbol} más que ahora
+      dónde está el techo {period} de {symbol} y en qué fecha lo hizo
+      ha batido {symbol} su récord {period}
+      me pregunto cuál ha sido el mejor precio de {symbol} desde que cotiza
     `,
   },
   volume: {
@@ -123,7 +170,7 @@ export const questions = {
     ways: `
       volumen de {symbol}
       {symbol} volumen medio
-      cuántas acciones de {symbol} se han negociado hoy
+      cuántas acciones de {symbol} se han negociado {period}
       volumen de negociación de la acción
       volumen operado de {symbol} frente al promedio
       se está moviendo mucho papel en {symbol}
@@ -137,6 +184,14 @@ export const questions = {
       {symbol} volumen negociado {period}
       es líquida la acción de {symbol}
       tiene {symbol} más volumen de lo normal {period}
+      volumen {symbol} {period}
+      cuántos títulos de {symbol} cambiaron de manos {period}
+      hay más negociación de la normal en {symbol}
+      es líquida {symbol} o apenas se compran y venden acciones
+      volumen medio diario de {symbol}
+      cuánto se está contratando en {symbol} {period}, más o menos que de costumbre
+      dime el nº de acciones negociadas de {symbol}
+      se mueve mucho dinero en {symbol} cada día o es un chicharro sin volumen
     `,
   },
   marketCap: {
@@ -159,6 +214,14 @@ export const questions = {
       en cuánto está valorada {symbol} como empresa
       vale {symbol} más de un billón
       muéstrame cuánto capitaliza {symbol}
+      cuánto vale toda la empresa {symbol} en bolsa
+      cuánto capitaliza {symbol} en {currency}
+      es {symbol} más grande que {other} en bolsa
+      es {symbol} una small cap o una large cap
+      si alguien quisiera comprar {symbol} entera, cuánto costaría en bolsa
+      valor de mercado de {symbol} y de {other}
+      tamaño bursátil de {symbol}
+      {symbol} vale ya más de un billón o no
     `,
   },
   peRatio: {
@@ -174,14 +237,23 @@ export const questions = {
       pe ratio de {symbol}
       dime el per actual de {symbol}
       precio ganancia {symbol}
-      per de los últimos doce meses de {symbol}
+      per {period} de {symbol}
       p/u de {symbol}
       tiene {symbol} un per alto
       muéstrame el múltiplo de beneficios de {symbol}
       cuántas veces sus ganancias vale {symbol}
       precio utilidad {symbol}
-      qué pe tiene {symbol} ahora mismo
+      qué pe tiene {symbol} {period}
       a qué per está cotizando {symbol}
+      per {symbol}
+      cuántos años de beneficios estoy pagando al comprar {symbol}
+      p/e de {symbol} y {other}
+      qué múltiplo de beneficios tiene {symbol} ahora
+      es muy alto el per de {symbol}
+      relación entre precio y beneficio de {symbol}
+      el per de {symbol} por cuánto anda
+      me gustaría saber el ratio precio-beneficio actual de {symbol}
+      ratio precio/bpa de {symbol}, {period}
     `,
   },
   forwardPe: {
@@ -193,16 +265,23 @@ export const questions = {
       per a futuro de la acción
       per adelantado de {symbol}
       precio entre beneficios esperados de {symbol}
-      a cuántas veces las ganancias del próximo año cotiza {symbol}
+      a cuántas veces las ganancias {period} cotiza {symbol}
       per previsto de {symbol} según las estimaciones
       múltiplo sobre utilidades proyectadas de {symbol}
       per prospectivo de {symbol}
       qué pe forward tiene {symbol}
-      dime el per estimado para el año que viene de {symbol}
-      {symbol} per próximo año
+      dime el per estimado {period} de {symbol}
+      {symbol} per {period}
       {symbol} p/e proyectado
       a qué per cotizaría {symbol} con los beneficios futuros
       es bajo el per esperado de {symbol}
+      a cuántas veces los beneficios {period} cotiza {symbol}
+      cuál sería el per de {symbol} con los beneficios previstos
+      qué múltiplo sobre beneficios futuros paga el mercado por {symbol}
+      per {period} vista de {symbol}
+      con las ganancias que se esperan {period}, a qué per está {symbol}
+      baja mucho el per de {symbol} si usamos las estimaciones
+      dame el per forward de {symbol}, no el normal
     `,
   },
   valuation: {
@@ -226,6 +305,15 @@ export const questions = {
       está {symbol} por las nubes de valoración
       hay burbuja en la valoración de {symbol}
       vale {symbol} lo que piden por ella
+      está sobrevalorada {symbol}
+      a estos precios {symbol} es una ganga o está por las nubes
+      qué múltiplos de valoración tiene {symbol}
+      está {symbol} más cara que {other}
+      está inflada {symbol} o el precio es razonable
+      cómo está valorada {symbol} por fundamentales
+      crees que {symbol} cotiza con descuento o con prima
+      no sé si lo que piden por {symbol} es mucho o poco para lo que gana
+      ratios de valoración de {symbol} frente a los de {other}
     `,
   },
   priceToBook: {
@@ -247,6 +335,14 @@ export const questions = {
       cuánto se paga por {symbol} respecto a su valor en libros
       {symbol} precio valor libro
       muéstrame el ratio p/b de {symbol}
+      p/b {symbol}
+      precio valor en libros de {symbol}
+      cotiza {symbol} por debajo de libros
+      p/vc de {symbol}
+      cuánto se paga por {symbol} respecto a su patrimonio neto
+      está {symbol} por debajo de su valor en libros o por encima
+      ratio price to book de {symbol} {period}
+      relación entre el precio de {symbol} y los fondos propios
     `,
   },
   priceToSales: {
@@ -268,6 +364,15 @@ export const questions = {
       está alto el precio ventas de {symbol}
       múltiplo de ingresos al que cotiza {symbol}
       muéstrame el ratio price sales de {symbol}
+      p/s {symbol}
+      ratio precio ventas de {symbol}
+      cuánto se paga por cada euro que factura {symbol}
+      price to sales de {symbol} {period}
+      cuántas veces su facturación vale {symbol} en bolsa
+      qué múltiplo de ventas tiene {symbol}
+      es alto el precio/ventas de {symbol}
+      como {symbol} todavía no gana dinero, a cuántas veces ingresos está valorada
+      capitalización entre ventas de {symbol}
     `,
   },
   evToEbitda: {
@@ -289,6 +394,14 @@ export const questions = {
       es alto el ev ebitda de {symbol}
       {symbol} múltiplo ebitda
       muéstrame la relación valor empresa ebitda de {symbol}
+      ev/ebitda {symbol}
+      múltiplo de ebitda de {symbol}
+      valor empresa entre ebitda de {symbol}
+      qué ve/ebitda tiene {symbol} {period}
+      contando la deuda, a cuántos ebitdas está valorada {symbol}
+      me dices el múltiplo ev ebitda de {symbol}
+      ratio de valor de empresa sobre ebitda de {symbol}
+      por cuántas veces su ebitda se está pagando {symbol}, deuda incluida
     `,
   },
   peg: {
@@ -310,6 +423,14 @@ export const questions = {
       está barata {symbol} por peg
       muéstrame el price earnings growth de {symbol}
       a qué peg cotiza {symbol}
+      peg {symbol}
+      cuál es el per de {symbol} ajustado a su crecimiento
+      per dividido entre crecimiento de {symbol}
+      se justifica el per de {symbol} por lo que crece, qué peg sale
+      price/earnings to growth de {symbol}
+      dime el peg de {symbol} {period}
+      a qué peg cotiza ahora {symbol}
+      a ver, con lo que crece {symbol}, el peg en cuánto se queda
     `,
   },
   beta: {
@@ -331,6 +452,13 @@ export const questions = {
       es alta la beta de {symbol}
       cuánta beta tiene {symbol}
       qué tanto sigue {symbol} al índice según su beta
+      beta {symbol}
+      es {symbol} más sensible que el índice
+      coeficiente beta de {symbol} {period}
+      es {symbol} un valor defensivo según su beta
+      amplifica {symbol} los movimientos del mercado o los amortigua
+      qué beta lleva {symbol}
+      sensibilidad de {symbol} respecto al mercado
     `,
   },
   volatilityOf: {
@@ -353,6 +481,14 @@ export const questions = {
       {period} ha estado muy volátil {symbol}
       es arriesgado tener {symbol}
       es estable la cotización de {symbol}
+      volatilidad {symbol}
+      es {symbol} un valor tranquilo o una montaña rusa
+      volatilidad anualizada de {symbol} {period}
+      cuánto oscila normalmente {symbol} de un día para otro
+      se ha movido muy a lo loco {symbol} {period}
+      cuál es el nivel de fluctuación del precio de {symbol}
+      qué vola tiene {symbol}
+      quiero saber si {symbol} es muy nerviosa o estable, con un número
     `,
   },
   compare: {
@@ -377,6 +513,15 @@ export const questions = {
       en qué se diferencian {symbol} y {other}
       muéstrame {symbol} junto a {other}
       ha rendido más {symbol} que {other} {period}
+      qué diferencias hay entre {symbol} y {other}
+      cuál ha ido mejor {period}, {symbol} o {other}
+      ponme {symbol} al lado de {other}
+      comparativa {symbol} y {other} {period}
+      es mejor empresa {symbol} que {other}
+      enfréntame {symbol} con {other}, a ver quién sale ganando
+      lo ha hecho {symbol} peor que {other} {period}
+      deseo comparar los datos de {symbol} con los de {other}
+      entre {symbol} y {other}, cuál sale mejor parada en números
     `,
   },
   news: {
@@ -400,6 +545,16 @@ export const questions = {
       ha pasado algo con {symbol} {period}
       dime lo último de {symbol}
       qué se sabe de {symbol}
+      noticias {symbol}
+      qué se cuenta de {symbol}
+      ha salido algo nuevo sobre {symbol} {period}
+      alguna novedad de {symbol} o de {other}
+      últimos titulares sobre {symbol}
+      qué ha publicado la prensa sobre {symbol} {period}
+      ponme al día con {symbol}, que llevo sin leer nada
+      hay {period} algún comunicado o noticia de {symbol}
+      ha pasado algo con {symbol}
+      me interesaría leer la actualidad de {symbol}
     `,
   },
   whyMoved: {
@@ -423,6 +578,16 @@ export const questions = {
       {symbol} por qué cae
       a qué viene este subidón de {symbol}
       qué hay detrás de la bajada de {symbol} {period}
+      por qué cae {symbol}
+      a qué se debe la subida de {symbol} {period}
+      qué le pasa {period} a {symbol} que baja tanto
+      motivo del desplome de {symbol} {period}
+      qué hay detrás del subidón de {symbol}
+      ha bajado {symbol} por alguna noticia
+      y este palo de {symbol} a qué viene
+      cuál es la causa del movimiento de {symbol} {period}
+      no entiendo por qué se dispara {symbol}, me lo explicas
+      razones de la caída en bolsa de {symbol}
     `,
   },
   dividend: {
@@ -446,6 +611,16 @@ export const questions = {
       cuánto paga {symbol} a sus accionistas
       qué porcentaje da {symbol} en dividendos
       es buena pagadora de dividendos {symbol}
+      dividendo {symbol}
+      cuánto paga {symbol} por acción al año
+      reparte dividendo {symbol}
+      qué rentabilidad por dividendo tiene {symbol}
+      yield de {symbol} y de {other}
+      da algo {symbol} a sus accionistas cada año, y cuánto
+      dpa de {symbol}
+      qué porcentaje renta {symbol} solo por dividendo
+      es generosa {symbol} con el dividendo, más que {other}
+      me gustaría conocer la retribución por acción que abona {symbol}
     `,
   },
   dividendDate: {
@@ -461,7 +636,7 @@ export const questions = {
       cuándo descuenta el dividendo la acción
       qué día reparte dividendo {symbol}
       fecha de pago del siguiente cupón de {symbol}
-      último día para comprar {symbol} con derecho a dividendo
+      {period} para comprar {symbol} con derecho a dividendo
       ex date {symbol}
       {symbol} fecha de pago dividendo
       dime cuándo toca el dividendo de {symbol}
@@ -469,6 +644,15 @@ export const questions = {
       paga {symbol} dividendo {period}
       cuándo corta cupón {symbol}
       qué día se pone {symbol} ex dividendo
+      próximo dividendo {symbol} fecha
+      qué día abona {symbol} el dividendo
+      ex-date de {symbol}
+      hasta qué día hay que tener {symbol} para cobrar el dividendo
+      cuánto falta para que pague {symbol}
+      va a pagar {symbol} dividendo {period}, y qué día exactamente
+      fecha de descuento del dividendo de {symbol}
+      cuándo toca el dividendo de {symbol}
+      fechas ex-dividendo y de pago de {symbol}
     `,
   },
   dividendGrowth: {
@@ -477,9 +661,9 @@ export const questions = {
       crecimiento del dividendo de {symbol}
       {symbol} historial de dividendos
       cuántos años lleva {symbol} aumentando el dividendo
-      ha recortado {symbol} el dividendo alguna vez
+      ha recortado {symbol} el dividendo {period}
       es {symbol} una aristócrata del dividendo
-      histórico de dividendos de la acción
+      {period} de dividendos de la acción
       evolución del dividendo de {symbol} a lo largo de los años
       {symbol} sube el dividendo cada año
       bajó el dividendo {symbol}
@@ -491,6 +675,13 @@ export const questions = {
       ha aumentado {symbol} lo que paga de dividendo {period}
       cuándo fue la última vez que {symbol} subió el dividendo
       muéstrame los dividendos de {symbol} año por año
+      sube {symbol} el dividendo todos los años
+      cuántos años seguidos lleva {symbol} aumentando el dividendo
+      historial de dividendos de {symbol} {period}
+      a qué ritmo anual crece el dpa de {symbol}
+      cada año reparte más {symbol}, o se ha estancado
+      en cuánto ha incrementado {symbol} la retribución {period}
+      {symbol} bajó el dividendo {period} o lo mantuvo
     `,
   },
   payoutRatio: {
@@ -512,6 +703,15 @@ export const questions = {
       es seguro el dividendo de {symbol}
       cuánto de lo que gana {symbol} va a dividendos
       {symbol} pay out dividendos
+      payout {symbol}
+      qué parte de los beneficios reparte {symbol}
+      es sostenible el dividendo de {symbol} con lo que gana
+      qué porcentaje del beneficio destina {symbol} a dividendos
+      pay-out ratio de {symbol} {period}
+      reparte {symbol} más de lo que gana
+      tasa de reparto de {symbol}
+      de cada euro que gana {symbol}, cuánto va al accionista en dividendos
+      está bien cubierto el dividendo de {symbol} por los beneficios
     `,
   },
   earningsDate: {
@@ -534,6 +734,15 @@ export const questions = {
       para cuándo están los resultados de {symbol}
       muéstrame qué día rinde cuentas {symbol}
       cuándo toca presentación trimestral de {symbol}
+      próximos resultados {symbol}
+      qué día publica cuentas {symbol}
+      cuándo salen los números de {symbol}
+      fecha {period} de {symbol}
+      {symbol} publica antes de la apertura o después del cierre, y qué día
+      para cuándo están previstos los resultados de {symbol} y de {other}
+      earnings date de {symbol}
+      a ver, cuándo le toca a {symbol} dar resultados
+      cuántos días quedan para que {symbol} rinda cuentas
     `,
   },
   earningsPast: {
@@ -547,15 +756,25 @@ export const questions = {
       decepcionó {symbol} con sus cuentas trimestrales
       cómo le fue a {symbol} en el último reporte
       {symbol} beat o miss
-      cumplió la empresa con el consenso el último trimestre
+      cumplió la empresa con el consenso {period}
       resultados publicados de {symbol} contra lo esperado
       quedó {symbol} por debajo de las estimaciones en su último balance
       dime si {symbol} superó lo esperado
       fueron buenos los resultados de {symbol}
       {symbol} resultados {period} vs estimaciones
-      sorprendió {symbol} con su último trimestre
+      sorprendió {symbol} con su {period}
       qué resultados presentó {symbol} {period}
       pinchó {symbol} en los últimos resultados
+      qué tal fueron los últimos resultados de {symbol}
+      {symbol} superó las previsiones {period}
+      sorpresa en beneficios de {symbol}
+      decepcionó {symbol} en su {period}
+      bpa real frente a estimado de {symbol} {period}
+      cumplió {symbol} con lo que esperaban los analistas
+      earnings surprise {symbol}
+      cuántas veces ha batido {symbol} al consenso
+      los números que sacó {symbol} fueron mejores o peores de lo previsto
+      en cuánto se desvió {symbol} de las estimaciones en su última publicación
     `,
   },
   earningsExpected: {
@@ -564,20 +783,30 @@ export const questions = {
       estimaciones de beneficio de {symbol}
       {symbol} bpa estimado
       qué se espera de los próximos resultados de {symbol}
-      expectativas de ganancias de {symbol} para el próximo trimestre
+      expectativas de ganancias de {symbol} {period}
       consenso de ingresos esperado para {symbol}
       eps esperado de {symbol}
-      cuánto esperan los analistas que gane {symbol} este trimestre
+      cuánto esperan los analistas que gane {symbol} {period}
       previsión de ventas de la empresa para el siguiente reporte
       pronóstico de utilidades de {symbol} de los analistas
       qué cifras se prevén para {symbol} cuando reporte
       {symbol} earnings estimates
       cuánto se prevé que gane {symbol}
       dime las previsiones de resultados de {symbol}
-      {symbol} estimaciones próximo trimestre
+      {symbol} estimaciones {period}
       qué espera el mercado de las cuentas de {symbol}
       se espera que {symbol} gane más {period}
       muéstrame el consenso de bpa y ventas de {symbol}
+      qué espera el consenso para los próximos resultados de {symbol}
+      previsión de bpa de {symbol} {period}
+      estimaciones {symbol}
+      cuánto se cree que ganará {symbol} {period} según los analistas
+      se prevé que {symbol} aumente beneficios {period}
+      qué números debería dar {symbol} para no decepcionar
+      consenso de ventas y beneficio para {symbol}
+      qué cifras estiman los analistas para {symbol} en la próxima presentación
+      qué se espera de las cuentas que va a dar {symbol}
+      cuál es la estimación de ingresos de {symbol} {period}
     `,
   },
   splitsOf: {
@@ -597,9 +826,17 @@ export const questions = {
       hizo split {symbol} {period}
       dime los splits que ha hecho {symbol}
       {symbol} desdoblamiento
-      ha dividido {symbol} sus acciones alguna vez
+      ha dividido {symbol} sus acciones {period}
       en qué proporción fue el split de {symbol}
       {symbol} contra split
+      split {symbol}
+      cuándo fue el último desdoblamiento de {symbol}
+      historial de splits de {symbol}
+      hizo {symbol} un contrasplit {period}
+      en qué proporción partió {symbol} sus títulos
+      de una acción de {symbol} salieron varias, cuándo fue eso
+      cuántos splits lleva {symbol} {period}
+      me gustaría saber si {symbol} ha realizado agrupaciones o desdoblamientos de acciones
     `,
   },
   revenue: {
@@ -622,6 +859,15 @@ export const questions = {
       {symbol} facturación anual
       muéstrame los ingresos de {symbol}
       cuánto entra por ventas en {symbol}
+      ingresos {symbol}
+      cifra de negocio de {symbol} {period}
+      facturación de {symbol} {period}
+      qué ventas tuvo {symbol} {period}
+      pasa {symbol} de los mil millones de facturación
+      cuánto dinero le entra a {symbol} por lo que vende
+      top line de {symbol}
+      cuánto ingresó {symbol} {period}, solo ventas
+      desearía conocer el importe neto de la cifra de negocios de {symbol}
     `,
   },
   revenueGrowth: {
@@ -638,12 +884,20 @@ export const questions = {
       evolución de la facturación de {symbol} año a año
       cuánto han aumentado las ventas de {symbol}
       caen los ingresos de {symbol}
-      vende {symbol} más que el año pasado
+      vende {symbol} más que {period}
       dime cuánto crece {symbol} en ingresos
       {symbol} crecimiento de la facturación
       suben o bajan los ingresos de {symbol}
       crecimiento interanual de las ventas de {symbol}
       va {symbol} a más o a menos en ventas
+      vende {symbol} cada año más
+      están cayendo las ventas de {symbol}
+      crece {symbol} más deprisa que {other} en ventas
+      en qué porcentaje aumentaron los ingresos de {symbol} respecto {period}
+      variación interanual de ventas {symbol}
+      se está frenando el negocio de {symbol} o sigue facturando más
+      cagr de ingresos de {symbol}
+      {symbol} sigue creciendo a doble dígito en ventas
     `,
   },
   profit: {
@@ -667,6 +921,13 @@ export const questions = {
       {symbol} beneficio neto
       tuvo pérdidas {symbol} {period}
       muéstrame las ganancias netas de {symbol}
+      beneficios {symbol}
+      es rentable {symbol} o está en pérdidas
+      cuánto ganó {symbol} {period}
+      qué resultado neto obtuvo {symbol} {period}
+      tuvo {symbol} números rojos {period}
+      a cuánto ascienden las ganancias de la empresa {symbol}
+      {symbol} qué, gana pasta o palma
     `,
   },
   eps: {
@@ -688,6 +949,15 @@ export const questions = {
       qué eps tuvo {symbol} {period}
       cuánto toca de beneficio por cada título de {symbol}
       muéstrame el eps de {symbol} {period}
+      bpa {symbol}
+      eps de {symbol} {period}
+      beneficio de {symbol} repartido entre sus acciones
+      qué bpa tuvo {symbol} {period}
+      es positivo el bpa de {symbol}
+      ganancia por título de {symbol}
+      earnings per share de {symbol}
+      qué parte del beneficio de {symbol} toca a cada acción
+      dime el bpa diluido de {symbol} {period}
     `,
   },
   margins: {
@@ -711,6 +981,15 @@ export const questions = {
       cuánto margen le saca {symbol} a lo que vende
       muéstrame el margen neto y bruto de {symbol}
       han mejorado los márgenes de {symbol}
+      margen {symbol}
+      margen neto y operativo de {symbol}
+      tiene {symbol} mejores márgenes que {other}
+      qué margen bruto maneja {symbol}
+      cuánto beneficio saca {symbol} sobre ventas, en porcentaje
+      trabaja {symbol} con márgenes muy justos
+      margen ebit y bruto de {symbol}
+      a ver, de márgenes cómo va {symbol}
+      podría facilitarme los márgenes de {symbol} y {other}
     `,
   },
   debt: {
@@ -734,6 +1013,14 @@ export const questions = {
       tiene {symbol} mucha deuda
       muéstrame cuánto debe {symbol} a los bancos
       es preocupante la deuda de {symbol}
+      deuda neta {symbol}
+      cuánto debe {symbol} a los bancos
+      deuda/ebitda de {symbol}
+      nivel de apalancamiento de {symbol} {period}
+      pasivo financiero de {symbol} {period}
+      a cuánto asciende el endeudamiento de {symbol}
+      {symbol} va hasta arriba de deuda o no
+      podría {symbol} pagar lo que debe, cuánto es
     `,
   },
   companyCash: {
@@ -755,6 +1042,15 @@ export const questions = {
       cuánto dinero tiene {symbol} guardado
       muéstrame la tesorería de {symbol} {period}
       {symbol} cash en balance
+      cuánto dinero tiene {symbol} guardado en el banco
+      tesorería de {symbol} {period}
+      liquidez que acumula la empresa {symbol}
+      cuánto efectivo y equivalentes tiene {symbol} en balance
+      tiene {symbol} un buen colchón de efectivo
+      está {symbol} nadando en caja, cuánto tiene
+      cash de {symbol} {period}
+      de cuánto efectivo disponía {symbol} {period}
+      {symbol} cuántos millones tiene en metálico
     `,
   },
   freeCashFlow: {
@@ -776,6 +1072,15 @@ export const questions = {
       {period} cuánta caja libre generó {symbol}
       tiene {symbol} flujo de caja libre positivo
       muéstrame el fcf de {symbol} {period}
+      fcf {symbol}
+      free cash flow de {symbol} {period}
+      cuánto dinero le sobra a {symbol} después de invertir
+      flujo libre de {symbol} {period}
+      es positivo el fcf de {symbol}
+      cuánta caja libre produce {symbol} al año
+      dinero contante que le queda a {symbol} tras gastos e inversiones
+      {symbol} quema caja o la genera
+      me interesa el cash flow libre de {symbol}, en millones
     `,
   },
   returnOnEquity: {
@@ -797,6 +1102,15 @@ export const questions = {
       qué tan bien usa {symbol} el dinero de sus accionistas
       {symbol} retorno sobre capital propio
       muéstrame la rentabilidad sobre fondos propios de {symbol}
+      roe {symbol}
+      qué rentabilidad saca {symbol} de sus fondos propios
+      rentabilidad sobre el capital propio de {symbol}
+      return on equity de {symbol} {period}
+      le saca partido {symbol} al dinero de sus accionistas
+      rentabilidad financiera de {symbol} {period}
+      cuánto gana {symbol} por cada euro de patrimonio neto
+      el roe de {symbol} qué tal
+      qué porcentaje rinde el patrimonio de {symbol}
     `,
   },
   buybacks: {
@@ -818,6 +1132,14 @@ export const questions = {
       hace {symbol} buybacks
       ha anunciado {symbol} una recompra
       muéstrame las recompras de {symbol}
+      buybacks {symbol}
+      cuánto dinero ha gastado {symbol} en autocartera {period}
+      ha recomprado títulos {symbol} {period}
+      recompras de acciones de {symbol} {period}, en millones
+      retribuye {symbol} al accionista amortizando acciones
+      reduce {symbol} su número de acciones comprándolas en el mercado
+      {symbol} sigue con las recompras o las ha parado
+      tiene {symbol} en marcha algún plan de recompra de acciones
     `,
   },
   capex: {
@@ -839,6 +1161,16 @@ export const questions = {
       gasta mucho {symbol} en inversiones de capital
       cuánto mete {symbol} en maquinaria e instalaciones
       muéstrame la inversión en activos fijos de {symbol}
+      capex {symbol}
+      cuánto gasta {symbol} en fábricas, máquinas y demás
+      inversiones en inmovilizado de {symbol} {period}
+      cuánto dinero mete {symbol} en equipos e instalaciones
+      gasto de capital de {symbol} {period}
+      ha aumentado {symbol} su capex {period}
+      es {symbol} un negocio intensivo en capital, cuánto invierte en activos
+      a cuánto ascendieron las inversiones de capital de {symbol} {period}
+      cuánto se está dejando {symbol} en centros de datos y maquinaria
+      capital expenditures de {symbol}, en millones
     `,
   },
   research: {
@@ -860,6 +1192,15 @@ export const questions = {
       {period} cuánto gastó {symbol} en investigación
       muéstrame el gasto en r&d de {symbol}
       cuánto mete {symbol} en desarrollar cosas nuevas
+      i+d {symbol}
+      gasto en i+d de {symbol} {period}
+      cuánto dedica {symbol} a desarrollar productos nuevos
+      r&d de {symbol} {period}
+      qué porcentaje de sus ventas destina {symbol} a investigación
+      presupuesto de investigación de {symbol}
+      es {symbol} una empresa que apuesta por la i+d
+      cuántos millones mete {symbol} en investigar
+      qué partida de investigación y desarrollo figura en las cuentas de {symbol}
     `,
   },
   ebitda: {
@@ -881,6 +1222,15 @@ export const questions = {
       es positivo el ebitda de {symbol}
       muéstrame el ebitda de {symbol}
       a cuánto llega el ebitda de {symbol}
+      ebitda {symbol}
+      qué ebitda hizo {symbol} {period}
+      cuánto gana {symbol} antes de intereses, impuestos y amortizaciones
+      cifra de ebitda de {symbol} {period}
+      tiene {symbol} ebitda positivo
+      a ver, de ebitda cuánto saca {symbol}
+      a cuánto ascendió el ebitda de {symbol} {period}
+      ganancias operativas de {symbol} sin contar amortizaciones
+      ha crecido el ebitda de {symbol} {period}
     `,
   },
   balanceSheet: {
@@ -902,6 +1252,14 @@ export const questions = {
       dime qué tiene y qué debe {symbol} en su balance
       cuánto suman los activos de {symbol}
       {period} cómo quedó el balance general de {symbol}
+      balance {symbol}
+      qué tiene y qué debe la empresa {symbol}
+      enséñame el balance de situación de {symbol} {period}
+      tiene {symbol} un balance saneado
+      activo, pasivo y patrimonio neto de {symbol} {period}
+      balance sheet de {symbol}
+      me sacas el balance de {symbol}
+      quisiera consultar la situación patrimonial de {symbol} al cierre del ejercicio
     `,
   },
   incomeStatement: {
@@ -923,6 +1281,14 @@ export const questions = {
       dime los ingresos gastos y beneficio de {symbol} {period}
       ver estado de resultados de {symbol}
       {period} cómo quedó la cuenta de explotación de {symbol}
+      cuenta de pérdidas y ganancias {symbol}
+      pyg de {symbol} {period}
+      desglose de ingresos y gastos de {symbol} hasta el beneficio neto
+      enséñame de las ventas al beneficio, línea a línea, de {symbol}
+      estado de resultados de {symbol} {period}
+      cómo quedan los ingresos, costes y beneficio de {symbol} {period}
+      pásame la cuenta de resultados completa de {symbol}
+      quisiera ver la p&l de {symbol}
     `,
   },
   cashFlowStatement: {
@@ -944,6 +1310,14 @@ export const questions = {
       {symbol} estado de cash flow
       en qué se va la caja de {symbol}
       {period} cómo fue el flujo de caja operativo de {symbol}
+      estado de flujos de caja de {symbol} {period}
+      flujos operativos, de inversión y de financiación de {symbol}
+      de dónde le viene el dinero a {symbol} y en qué se le va
+      efe de {symbol} {period}
+      entradas y salidas de efectivo de la empresa {symbol}
+      podría mostrarme el estado de tesorería de {symbol} del ejercicio
+      cómo se mueve la caja en {symbol}, operaciones, inversión y financiación
+      viene la caja de {symbol} de su negocio o de pedir prestado, quiero el estado de flujos
     `,
   },
   sharesOutstanding: {
@@ -956,7 +1330,7 @@ export const questions = {
       total de títulos emitidos por la empresa
       free float de {symbol}
       capital flotante de {symbol}
-      cuántas acciones existen de {symbol} en total
+      cuántas acciones existen de {symbol} {period}
       acciones en el mercado de {symbol}
       se ha diluido el capital de {symbol}
       dime el número de acciones en circulación de {symbol}
@@ -965,6 +1339,13 @@ export const questions = {
       emite {symbol} acciones nuevas
       muéstrame el free float de {symbol}
       ha aumentado el número de acciones de {symbol} {period}
+      nº de acciones {symbol}
+      en cuántas acciones está dividido el capital de {symbol}
+      cuántos títulos ha emitido {symbol}
+      shares outstanding de {symbol} {period}
+      está diluyendo {symbol} a sus accionistas con acciones nuevas
+      {symbol} cuántas acciones tiene {period}, y cuántas en free float
+      podría indicarme el número total de acciones emitidas por {symbol}
     `,
   },
   bookValue: {
@@ -986,6 +1367,15 @@ export const questions = {
       qué patrimonio le toca a cada acción de {symbol}
       muéstrame el book value de {symbol}
       cuánto vale en los libros una acción de {symbol}
+      valor en libros por acción {symbol}
+      vcpa de {symbol}
+      book value de {symbol} {period}
+      cuánto patrimonio neto toca por cada acción de {symbol}
+      si {symbol} cerrara {period}, cuánto valdría cada acción según sus libros
+      fondos propios por título de {symbol} {period}
+      es alto el valor contable de cada acción de {symbol}
+      el valor en libros de {symbol} en cuánto está
+      cuántos euros por acción le quedan a {symbol} según la contabilidad
     `,
   },
   keyFigures: {
@@ -1009,6 +1399,16 @@ export const questions = {
       tiene {symbol} buenos fundamentales
       datos financieros más importantes de {symbol}
       cómo anda de salud financiera {symbol}
+      ratios principales de {symbol}
+      datos fundamentales {symbol}
+      ponme los números más importantes de {symbol}
+      resúmeme {symbol} en cifras
+      per, dividendo, capitalización y demás de {symbol}
+      fundamentales de {symbol} y {other}
+      tiene buenos números {symbol}
+      ficha numérica de {symbol}, lo básico
+      métricas de {symbol} así de un vistazo
+      me gustaría disponer de las principales magnitudes financieras de {symbol}
     `,
   },
   overview: {
@@ -1016,7 +1416,6 @@ export const questions = {
     ways: `
       háblame de {symbol}
       analiza {symbol}
-      todo sobre {symbol}
       resumen de {symbol}
       cuéntame lo que sepas de {symbol}
       información de {symbol}
@@ -1027,11 +1426,16 @@ export const questions = {
       dame un panorama general de {symbol}
       échale un vistazo a {symbol} y cuéntame
       qué sabes de {symbol}
-      dime todo lo que tengas de {symbol}
       muéstrame la ficha de {symbol}
       quiero conocer más de {symbol}
       {symbol} resumen
       qué onda con {symbol}
+      dame una visión general de {symbol}
+      info de {symbol} porfa
+      no sé nada de {symbol}, por dónde empiezo
+      échale un vistazo a {symbol} y dime lo que haya
+      hazme una ficha completa de {symbol} y otra de {other}
+      quisiera información general acerca de {symbol}
     `,
   },
   analysts: {
@@ -1054,6 +1458,16 @@ export const questions = {
       los analistas ven bien a {symbol}
       qué nota le ponen los expertos a {symbol}
       cuántos analistas dicen comprar {symbol}
+      recomendación analistas {symbol}
+      los analistas dicen comprar o vender {symbol}
+      qué aconsejan los expertos de los bancos sobre {symbol}
+      cuántos analistas recomiendan comprar {symbol}
+      consenso de recomendaciones de {symbol}
+      rating de {symbol} según las casas de análisis
+      gusta {symbol} a los analistas más que {other}
+      cómo ven {symbol} los bancos de inversión
+      a ver, en wall street están a favor o en contra de {symbol}
+      cuántos comprar, mantener y vender tiene {symbol}
     `,
   },
   priceTarget: {
@@ -1076,6 +1490,16 @@ export const questions = {
       cotiza {symbol} por debajo de su precio objetivo
       muéstrame el objetivo más alto y el más bajo para {symbol}
       cuánto potencial tiene {symbol} según el consenso
+      precio objetivo {symbol}
+      target price de {symbol}
+      qué pronóstico de precio dan los analistas a {symbol}
+      qué potencial le dan los analistas a {symbol}
+      p.o. medio de {symbol} y de {other}
+      a qué precio creen las casas de análisis que debería estar {symbol}
+      cuál es el target más alto y el más bajo para {symbol}
+      está {symbol} por debajo de su precio objetivo medio
+      qué objetivo le ponen a {symbol} los bancos
+      valoración {period} del consenso de analistas para {symbol}
     `,
   },
   ratingChanges: {
@@ -1087,7 +1511,7 @@ export const questions = {
       han mejorado la recomendación de {symbol}
       quién ha rebajado {symbol}
       rebajas y mejoras de calificación de la acción
-      algún banco ha cambiado su rating de {symbol} últimamente
+      algún banco ha cambiado su rating de {symbol} {period}
       le bajaron la nota a {symbol}
       qué firmas subieron o recortaron su calificación de {symbol}
       revisiones recientes de analistas de {symbol}
@@ -1097,6 +1521,16 @@ export const questions = {
       dime si alguien ha rebajado la recomendación de {symbol}
       ha mejorado algún analista su consejo sobre {symbol}
       muéstrame las últimas subidas y bajadas de rating de {symbol}
+      han mejorado el consejo sobre {symbol} {period}
+      upgrades y downgrades de {symbol}
+      cambios de recomendación en {symbol}
+      qué banco le ha bajado la nota a {symbol}
+      alguna casa de análisis ha rebajado {symbol} {period}
+      quién ha pasado {symbol} de mantener a comprar
+      revisiones de rating de {symbol} {period}
+      ha empeorado algún bróker su consejo sobre {symbol}
+      le han subido la recomendación a {symbol} {period}
+      qué firmas han modificado su opinión acerca de {symbol} {period}
     `,
   },
   insiders: {
@@ -1118,6 +1552,16 @@ export const questions = {
       ha vendido acciones el ceo de {symbol}
       muéstrame las operaciones de insiders de {symbol} {period}
       compran los propios directivos acciones de {symbol}
+      insiders {symbol}
+      están vendiendo sus acciones los jefes de {symbol}
+      operaciones de directivos en {symbol} {period}
+      ha comprado acciones de su propia empresa alguien de la cúpula de {symbol}
+      insider trading en {symbol}
+      compras y ventas de consejeros de {symbol} {period}
+      los de dentro de {symbol} meten dinero o lo sacan
+      cuántas acciones han vendido los ejecutivos de {symbol} {period}
+      se ha deshecho de títulos el ceo de {symbol}
+      transacciones de iniciados en {symbol}
     `,
   },
   owners: {
@@ -1140,6 +1584,15 @@ export const questions = {
       quién tiene más acciones de {symbol}
       muéstrame qué instituciones están en {symbol}
       en manos de quién está {symbol}
+      accionariado {symbol}
+      quién es el dueño de {symbol}
+      qué fondos tienen más acciones de {symbol}
+      participaciones significativas en {symbol}
+      está blackrock entre los accionistas de {symbol}
+      qué inversores institucionales tienen {symbol}
+      a quién pertenece la empresa {symbol}
+      qué porcentaje de {symbol} tienen los institucionales
+      quién manda en el capital de {symbol}
     `,
   },
   peers: {
@@ -1161,6 +1614,14 @@ export const questions = {
       muéstrame empresas del mismo sector que {symbol}
       otras acciones como {symbol}
       qué compañías se parecen a {symbol}
+      competencia de {symbol}
+      rivales {symbol}
+      con quién compite {symbol}
+      comparables de {symbol} en su sector
+      tiene {symbol} mucha competencia, quiénes son
+      alternativas a {symbol} dentro del mismo sector
+      quién le hace sombra a {symbol}
+      cuáles serían las sociedades homólogas de {symbol}
     `,
   },
   profile: {
@@ -1184,6 +1645,13 @@ export const questions = {
       qué clase de empresa es {symbol}
       de dónde es {symbol}
       explícame el negocio de {symbol}
+      de qué vive la empresa {symbol}
+      qué vende exactamente {symbol}
+      {symbol} es una tecnológica o qué es
+      dónde tiene la sede {symbol} y qué fabrica
+      {symbol} de qué va
+      breve descripción de la actividad de {symbol} y de {other}
+      en qué negocio está metida {symbol}
     `,
   },
   chief: {
@@ -1200,6 +1668,16 @@ export const questions = {
       quién lleva el cargo de ceo en {symbol}
       tiene {symbol} ceo nuevo
       quién es el mandamás de {symbol}
+      ceo {symbol}
+      cómo se llama el jefe de {symbol}
+      quién es el máximo ejecutivo de {symbol}
+      nombre del ceo de {symbol}
+      quién lleva las riendas de {symbol} como primer ejecutivo
+      quién es el director general de {symbol}
+      quién está al mando de {symbol}, el número uno
+      sigue siendo el mismo ceo en {symbol}
+      el ceo de {symbol} quién era
+      me podría decir quién ocupa el cargo de consejero delegado en {symbol}
     `,
   },
   leaders: {
@@ -1220,6 +1698,16 @@ export const questions = {
       quién lleva las finanzas en {symbol}
       quiénes mandan en {symbol}
       altos ejecutivos de {symbol}
+      equipo directivo {symbol}
+      directivos de {symbol}
+      quiénes forman la cúpula de {symbol}
+      organigrama de la dirección de {symbol}
+      quién es el director financiero de {symbol} y los demás jefes
+      nombres de los altos cargos de {symbol}
+      management de {symbol}
+      quiénes son los ejecutivos que llevan {symbol}
+      qué gente hay en el comité de dirección de {symbol}
+      a ver, quién está en la plana mayor de {symbol} además del ceo
     `,
   },
   employees: {
@@ -1241,6 +1729,14 @@ export const questions = {
       {period} cuántos trabajadores tenía {symbol}
       muéstrame el número de trabajadores de {symbol}
       qué tan grande es la plantilla de {symbol}
+      plantilla {symbol}
+      nº de trabajadores de {symbol} {period}
+      es {symbol} una empresa con mucho personal
+      cuántas personas emplea {symbol}
+      ha reducido plantilla {symbol} {period}
+      cuántos están en nómina en {symbol}
+      cuántos curran en {symbol}
+      a cuánto asciende el número de empleados de {symbol}
     `,
   },
   filings: {
@@ -1255,7 +1751,6 @@ export const questions = {
       reporte anual presentado por {symbol} al regulador
       filings de {symbol}
       hechos relevantes registrados por {symbol}
-      dónde leo el 10k de {symbol}
       presentaciones regulatorias de {symbol}
       8-k de {symbol}
       muéstrame los documentos de {symbol} en la sec
@@ -1264,6 +1759,16 @@ export const questions = {
       ha presentado {symbol} algo ante el regulador {period}
       dónde veo los reportes oficiales de {symbol}
       dime los últimos informes registrados por {symbol}
+      10-k {symbol}
+      documentos de {symbol} en la sec
+      ha registrado {symbol} algún 8-k {period}
+      filings {symbol} {period}
+      dónde puedo leer el informe anual oficial de {symbol}
+      último 10-q de {symbol}
+      qué ha comunicado {symbol} al regulador {period}
+      enséñame los papeles oficiales que ha entregado {symbol} al supervisor americano
+      {symbol} ha subido algo a edgar
+      registros oficiales de {symbol} ante el regulador bursátil
     `,
   },
   shortInterest: {
@@ -1286,6 +1791,16 @@ export const questions = {
       muéstrame el short interest de {symbol}
       qué porcentaje de {symbol} tienen los bajistas
       está muy shorteada {symbol}
+      cortos {symbol}
+      short interest de {symbol}
+      hay muchos bajistas en {symbol}
+      qué porcentaje del float de {symbol} está en corto
+      cuánta gente apuesta contra {symbol}
+      posiciones cortas en {symbol} y en {other}
+      días para cubrir de {symbol}
+      puede haber un short squeeze en {symbol}, cuántos cortos hay
+      los cortos en {symbol} son muchos
+      volumen de acciones prestadas y vendidas a la baja en {symbol}
     `,
   },
   impliedMove: {
@@ -1294,7 +1809,6 @@ export const questions = {
       movimiento implícito de {symbol}
       {symbol} implied move
       qué movimiento esperan las opciones en {symbol}
-      volatilidad implícita de {symbol}
       cuánto puede moverse {symbol} según las opciones
       movimiento descontado por opciones para los resultados de {symbol}
       rango esperado por el mercado de opciones para {symbol}
@@ -1307,6 +1821,16 @@ export const questions = {
       qué oscilación le dan las opciones a {symbol} {period}
       esperan las opciones un movimiento grande en {symbol}
       cuánto descuenta el straddle de {symbol}
+      movimiento implícito {symbol}
+      cuánto esperan las opciones que se mueva {symbol} {period}
+      qué oscilación descuenta el mercado de opciones para {symbol} en resultados
+      implied move de {symbol}
+      de cuánto es el movimiento esperado en {symbol} según el straddle
+      más menos cuánto por ciento descuentan las opciones en {symbol}
+      prevé el mercado de opciones un meneo gordo en {symbol} {period}
+      expected move {symbol} {period}
+      qué rango de precios da por hecho el mercado de opciones para {symbol}
+      según las opciones cuánto puede saltar {symbol} con las cuentas
     `,
   },
   fundHoldings: {
@@ -1329,6 +1853,14 @@ export const questions = {
       muéstrame las empresas que hay en el fondo {symbol}
       qué compro en realidad cuando compro el etf {symbol}
       lista de acciones del etf {symbol}
+      composición {symbol}
+      qué empresas lleva {symbol}
+      en qué acciones está metido el fondo {symbol}
+      principales posiciones del etf {symbol}
+      de qué se compone {symbol}
+      cuáles son los valores con más peso en {symbol}
+      qué hay en la cesta de {symbol}
+      qué compro realmente si compro el etf {symbol}
     `,
   },
   fundSectors: {
@@ -1350,6 +1882,16 @@ export const questions = {
       es {symbol} una tecnológica
       cuál es el sector con más peso en {symbol}
       de qué sector es {symbol}
+      sectores {symbol}
+      reparto sectorial del fondo {symbol}
+      tiene {symbol} mucha tecnología
+      qué porcentaje de {symbol} son bancos, salud, energía y demás
+      exposición por sectores del etf {symbol}
+      en qué ramas de la economía está invertido {symbol}
+      cuánto pesa la tecnología en {symbol}
+      distribución por industrias de {symbol}
+      {symbol} está cargado de algún sector en concreto
+      ponderación sectorial de {symbol}
     `,
   },
   fundCost: {
@@ -1372,6 +1914,13 @@ export const questions = {
       tiene comisiones altas el fondo {symbol}
       qué comisión anual lleva {symbol}
       muéstrame cuánto cobra de gestión {symbol}
+      ter {symbol}
+      es caro el etf {symbol} en comisiones
+      gastos corrientes de {symbol} {period}
+      qué porcentaje se come la gestora de {symbol} cada año
+      cuánto me cuesta al año mantener {symbol}, la comisión del fondo
+      expense ratio de {symbol}
+      costes anuales totales del fondo {symbol}
     `,
   },
   fundOverlap: {
@@ -1393,6 +1942,16 @@ export const questions = {
       muéstrame el solape de {symbol} y {other}
       llevan las mismas empresas {symbol} y {other}
       en qué porcentaje coinciden {symbol} y {other}
+      solapamiento {symbol} {other}
+      tienen {symbol} y {other} las mismas empresas dentro
+      qué acciones comparten {symbol} y {other}
+      overlap entre {symbol} y {other}
+      estoy duplicando si llevo {symbol} y {other} a la vez
+      qué porcentaje de {symbol} está también en {other}
+      se pisan mucho {symbol} y {other}
+      coincidencias de cartera entre el etf {symbol} y el etf {other}
+      {symbol} y {other} no son casi lo mismo por dentro
+      valores en común de {symbol} y {other}
     `,
   },
   rsi: {
@@ -1414,6 +1973,11 @@ export const questions = {
       {symbol} sobrecompra
       muéstrame la fuerza relativa de {symbol}
       está {symbol} muy sobrecomprada según el rsi
+      rsi {symbol}
+      está {symbol} en sobreventa según el rsi
+      por qué nivel anda el rsi de {symbol}
+      mira el rsi de {symbol} a ver
+      valor actual del relative strength index de {symbol}
     `,
   },
   macd: {
@@ -1435,6 +1999,15 @@ export const questions = {
       {symbol} cruce macd
       está el macd de {symbol} en positivo
       cuánto vale el macd de {symbol}
+      macd {symbol}
+      ha cortado el macd de {symbol} al alza
+      cómo está el macd en {symbol}
+      línea macd y señal de {symbol}
+      histograma del macd de {symbol}
+      convergencia y divergencia de medias en {symbol}
+      échale un ojo al macd de {symbol}
+      es positivo el macd de {symbol} ahora
+      en qué valores se sitúan el macd y su línea de señal para {symbol}
     `,
   },
   movingAverages: {
@@ -1458,6 +2031,15 @@ export const questions = {
       muéstrame la media larga y la corta de {symbol}
       se ha ido {symbol} por debajo de sus medias
       está {symbol} por arriba de sus promedios móviles
+      medias móviles {symbol}
+      ha perdido {symbol} la media de 200 sesiones
+      cotiza {symbol} por debajo de la media de 50 días
+      a qué distancia está {symbol} de su media de 200
+      sma de {symbol}
+      respeta {symbol} sus medias
+      cuál es el precio medio {period} de {symbol} y está por encima o por debajo
+      {symbol} sigue sobre la media de 200
+      nivel en que se encuentran las medias simples de {symbol}
     `,
   },
   crosses: {
@@ -1479,6 +2061,15 @@ export const questions = {
       hubo death cross en {symbol} {period}
       {period} se cruzaron las medias de {symbol}
       se han cruzado la media corta y la larga en {symbol}
+      golden cross {symbol}
+      death cross en {symbol} {period}
+      se han cruzado las medias de 50 y 200 de {symbol}
+      cuándo fue el último cruce de la muerte de {symbol}
+      hay cruce dorado en {symbol}
+      ha cortado la media corta de {symbol} a la larga {period}
+      cruces de medias de {symbol} {period}
+      {symbol} acaba de hacer un death cross o me lo parece
+      fecha del último cruce entre la media de 50 y la de 200 en {symbol}
     `,
   },
   levels: {
@@ -1501,6 +2092,16 @@ export const questions = {
       muéstrame las resistencias de {symbol}
       ha roto {symbol} la resistencia
       ha perdido {symbol} el soporte
+      soportes {symbol}
+      resistencias de {symbol}
+      cuál es el próximo soporte de {symbol}
+      en qué precios suele frenarse {symbol} al caer
+      niveles clave en el gráfico de {symbol}
+      está {symbol} cerca de una resistencia
+      qué zona tiene que romper {symbol} para seguir subiendo
+      en qué precio tiene {symbol} el suelo y en cuál el techo técnico
+      {symbol} dónde tiene el soporte más cercano
+      zonas técnicas relevantes de {symbol}, por arriba y por abajo
     `,
   },
   signals: {
@@ -1524,6 +2125,16 @@ export const questions = {
       muéstrame las señales técnicas de {symbol}
       es alcista la tendencia de {symbol} en el gráfico
       qué lectura dan los indicadores técnicos en {symbol}
+      análisis técnico {symbol}
+      qué dice el gráfico de {symbol}
+      es alcista o bajista {symbol} por técnico
+      señales de compra o venta en el chart de {symbol}
+      cómo están los indicadores técnicos de {symbol} en conjunto
+      resumen técnico de {symbol} y {other}
+      está {symbol} en tendencia alcista
+      a ver, técnicamente cómo ves {symbol}
+      lectura chartista de {symbol}
+      qué indican en general los osciladores y medias de {symbol}
     `,
   },
   sentimentOf: {
@@ -1546,6 +2157,16 @@ export const questions = {
       confían los inversores en {symbol}
       muéstrame el sentimiento del mercado hacia {symbol}
       hay buen rollo con {symbol} entre inversores
+      sentimiento {symbol}
+      qué dice la gente de {symbol}
+      hay optimismo con {symbol}
+      están los inversores animados o asustados con {symbol}
+      qué ambiente se respira en torno a {symbol}
+      se habla bien o mal de {symbol} en redes
+      qué percepción tiene el mercado de {symbol}, positiva o negativa
+      qué rollo hay con {symbol}, euforia o miedo
+      tono de los comentarios y noticias acerca de {symbol}
+      la peña está bullish con {symbol}
     `,
   },
   symbolOf: {
@@ -1567,13 +2188,23 @@ export const questions = {
       cómo busco {symbol} en el bróker por sus siglas
       cuál es el símbolo de {symbol}
       muéstrame la abreviatura bursátil de {symbol}
+      ticker {symbol}
+      con qué siglas cotiza {symbol}
+      isin de {symbol}
+      qué símbolo tiene {symbol} en bolsa
+      código bursátil de {symbol}
+      cómo busco {symbol} en el bróker, qué letras son
+      bajo qué código encuentro {symbol}
+      en qué bolsa cotiza {symbol} y con qué símbolo
+      las siglas de {symbol} cuáles eran
+      podría darme el identificador de {symbol}
     `,
   },
   marketToday: {
     title: "¿Cómo van los mercados?",
     ways: `
       cómo va la bolsa {period}
-      mercados hoy
+      mercados {period}
       cómo están los índices
       qué tal el mercado {period}
       sube o baja la bolsa
@@ -1590,6 +2221,13 @@ export const questions = {
       ha subido la bolsa {period}
       cómo anda la bolsa
       qué hicieron los mercados {period}
+      qué tal los índices {period}
+      resumen de mercado
+      está la bolsa en verde
+      cómo cerró wall street {period}
+      panorama de los principales índices {period}
+      bolsas {period}
+      me podría resumir la jornada bursátil {period}
     `,
   },
   marketNews: {
@@ -1602,7 +2240,7 @@ export const questions = {
       últimas noticias económicas
       actualidad bursátil {period}
       novedades de wall street
-      qué mueve hoy a las bolsas
+      qué mueve {period} a las bolsas
       prensa financiera del día
       noticias de finanzas e inversión {period}
       qué ha pasado en el mundo de la bolsa
@@ -1612,6 +2250,15 @@ export const questions = {
       hay algo importante en los mercados {period}
       qué se cuenta por la bolsa
       titulares de los mercados {period}
+      qué está pasando en los mercados {period}
+      titulares económicos {period}
+      de qué se habla {period} en la bolsa
+      últimas noticias financieras
+      hay alguna noticia importante que mueva la bolsa {period}
+      ponme al día de la actualidad bursátil
+      qué se cuece en los mercados
+      qué dicen los periódicos económicos
+      quisiera leer las informaciones más relevantes de los mercados {period}
     `,
   },
   sentiment: {
@@ -1635,6 +2282,15 @@ export const questions = {
       muéstrame el sentimiento de los inversores {period}
       hay nervios en la bolsa {period}
       a cuánto está el vix {period}
+      fear and greed
+      índice de miedo y codicia
+      está el mercado eufórico o asustado {period}
+      cómo están los ánimos de los inversores
+      vix y sentimiento
+      los inversores están optimistas {period}
+      hay pánico en la bolsa o qué
+      clima general de los inversores {period}
+      cómo está el termómetro del mercado, miedo o avaricia
     `,
   },
   gainers: {
@@ -1645,7 +2301,7 @@ export const questions = {
       top gainers
       qué valores lideran las alzas {period}
       mayores alzas del mercado
-      qué acciones se han disparado hoy
+      qué acciones se han disparado {period}
       las más alcistas del día
       ranking de subidas {period}
       las ganadoras de la jornada en bolsa
@@ -1657,6 +2313,14 @@ export const questions = {
       quién sube más en la bolsa {period}
       mejores valores de la bolsa {period}
       cuáles son las que más ganan {period} en bolsa
+      mayores subidas
+      valores más alcistas del día
+      ganadores de {symbol} {period}
+      top gainers {period}
+      cuáles son las que más se revalorizan {period}
+      quién lidera las alzas en {symbol}
+      qué está volando {period} en bolsa
+      relación de valores con mejor comportamiento {period}
     `,
   },
   losers: {
@@ -1667,7 +2331,7 @@ export const questions = {
       top losers
       qué valores lideran las pérdidas del mercado {period}
       mayores bajas del mercado
-      qué acciones se han desplomado hoy
+      qué acciones se han desplomado {period}
       las más bajistas del día
       ranking de caídas {period}
       las perdedoras de la jornada en bolsa
@@ -1679,13 +2343,23 @@ export const questions = {
       quién cae más en la bolsa {period}
       peores valores de la bolsa {period}
       cuáles son las que más pierden {period} en bolsa
+      mayores caídas
+      qué acciones se han hundido {period}
+      top losers {period}
+      farolillo rojo de {symbol} {period}
+      valores más castigados {period}
+      cuáles son las que más pierden en {symbol}
+      hay alguna acción desplomándose {period}
+      a ver, quién se está pegando la leche {period} en bolsa
+      los peores valores {period}
+      relación de títulos con mayores descensos {period}
     `,
   },
   active: {
     title: "¿Cuáles son las acciones más negociadas?",
     ways: `
       acciones más activas
-      acciones con más volumen hoy
+      acciones con más volumen {period}
       valores más negociados de la bolsa
       most active
       qué acciones están de moda
@@ -1693,7 +2367,6 @@ export const questions = {
       trending stocks
       qué se está operando más en el mercado
       papeles más operados de la rueda
-      de qué acciones está hablando todo el mundo
       las más buscadas por los inversores
       dónde se concentra el volumen de la bolsa
       dime qué acciones se negocian más {period}
@@ -1702,6 +2375,14 @@ export const questions = {
       qué se está negociando más {period}
       acciones de moda {period}
       en qué acciones hay más movimiento {period}
+      valores con más volumen
+      most active {period}
+      acciones que más se mueven por volumen
+      dónde hay más dinero cambiando de manos {period}
+      cuáles son los títulos más contratados {period}
+      en qué acciones está operando más gente
+      ranking por volumen de contratación
+      qué valores tienen más movimiento de títulos {period}
     `,
   },
   sectorMoves: {
@@ -1709,7 +2390,7 @@ export const questions = {
     ways: `
       qué sectores suben {period}
       rendimiento por sectores del mercado
-      sectores bursátiles hoy
+      sectores bursátiles {period}
       cómo va el sector tecnológico
       qué sector lo está haciendo mejor en bolsa {period}
       peores sectores de la bolsa {period}
@@ -1724,6 +2405,16 @@ export const questions = {
       suben las tecnológicas {period}
       sectores en verde y en rojo {period}
       cuál es el sector más flojo de la bolsa {period}
+      sectores {period}
+      qué sector lo hace mejor {period}
+      cómo van los bancos, las energéticas y los demás sectores
+      está cayendo el sector tecnológico
+      rotación sectorial {period}
+      rendimiento por sectores {period}
+      qué ramas de la bolsa tiran y cuáles lastran
+      qué sector es el peor {period}
+      por sectores cómo va la cosa
+      comportamiento de los distintos sectores bursátiles {period}
     `,
   },
   marketHours: {
@@ -1739,7 +2430,7 @@ export const questions = {
       abre la bolsa {period}
       horas de negociación de {exchange}
       cuánto falta para que abra {exchange}
-      hay mercado hoy o es festivo
+      hay mercado {period} o es festivo
       horario de premarket y after hours
       dime el horario de {exchange}
       abre {exchange} {period}
@@ -1747,6 +2438,14 @@ export const questions = {
       a qué hora empieza a operar {exchange}
       ya cerró {exchange}
       muéstrame los días en que no abre {exchange}
+      está abierta la bolsa ahora
+      a qué hora abre {exchange}
+      cuándo cierra wall street
+      hay bolsa {period}
+      se puede operar {period} o es festivo en {exchange}
+      cuánto falta para que abra el mercado
+      a qué hora chapa {exchange} en hora española
+      me indica el horario de negociación de {exchange} {period}
     `,
   },
   earningsCalendar: {
@@ -1760,7 +2459,7 @@ export const questions = {
       agenda de resultados empresariales
       qué compañías publican cuentas
       presentaciones de balances en el mercado
-      reportes trimestrales de la semana
+      reportes trimestrales {period}
       qué grandes empresas anuncian ganancias
       dime quién presenta resultados {period}
       {period} qué empresas reportan
@@ -1768,6 +2467,15 @@ export const questions = {
       hay resultados importantes {period}
       a qué empresas les toca reportar {period}
       presentaciones de resultados {period}
+      calendario de resultados
+      quién presenta cuentas {period}
+      qué compañías publican números {period}
+      earnings calendar {period}
+      qué empresas dan resultados después del cierre {period}
+      a quién le toca rendir cuentas {period}
+      agenda de resultados empresariales {period}
+      qué resultados gordos vienen
+      relación de sociedades que publican sus cuentas trimestrales {period}
     `,
   },
   dividendCalendar: {
@@ -1776,7 +2484,7 @@ export const questions = {
       calendario de dividendos {period}
       qué acciones descuentan dividendo {period}
       qué empresas pagan dividendos {period}
-      acciones ex dividendo de la semana
+      acciones ex dividendo {period}
       próximos cortes de dividendo en el mercado
       agenda de dividendos de la bolsa
       qué compañías reparten dividendo pronto
@@ -1789,6 +2497,15 @@ export const questions = {
       quién reparte dividendo {period}
       hay empresas que descuenten dividendo {period}
       acciones que pagan dividendo {period}
+      calendario de dividendos
+      qué empresas pagan dividendo {period}
+      próximos cortes de cupón en bolsa
+      ex-dividend {period}
+      qué valores cotizan ex-dividendo {period}
+      hay dividendos en el mercado {period}
+      agenda de dividendos de la bolsa {period}
+      qué acciones cortan cupón {period}
+      qué compañías tienen fecha ex {period}
     `,
   },
   splitCalendar: {
@@ -1810,6 +2527,14 @@ export const questions = {
       alguna empresa va a hacer split {period}
       splits {period}
       quién desdobla sus acciones {period}
+      qué empresas van a dividir sus acciones
+      hay algún split anunciado {period}
+      qué compañías harán contrasplit {period}
+      desdoblamientos de acciones previstos {period}
+      alguna empresa grande va a partir sus títulos pronto
+      stock splits {period}
+      quién hace split {period}
+      qué sociedades tienen programado un desdoblamiento
     `,
   },
   ipoCalendar: {
@@ -1832,6 +2557,16 @@ export const questions = {
       hay alguna salida a bolsa {period}
       quién se estrena en bolsa {period}
       empresas que van a salir al parqué
+      próximas opv
+      qué empresas van a empezar a cotizar {period}
+      ipos {period}
+      hay alguna salida a bolsa interesante {period}
+      calendario de salidas a bolsa
+      quién debuta en el parqué {period}
+      nuevas compañías que se estrenan en bolsa
+      estrenos bursátiles {period}
+      a ver, qué opvs vienen
+      qué ofertas públicas de venta hay previstas {period}
     `,
   },
   economicCalendar: {
@@ -1855,6 +2590,13 @@ export const questions = {
       sale algún dato importante de la economía {period}
       hay reunión de la fed {period}
       cuándo publican el ipc
+      agenda macro
+      qué datos macro tenemos {period}
+      qué indicadores de paro, ipc o pib salen {period}
+      decide el bce los tipos {period}
+      hay algún dato gordo {period}
+      citas económicas {period}
+      qué publicaciones macroeconómicas están previstas {period}
     `,
   },
   exchangeRate: {
@@ -1879,6 +2621,16 @@ export const questions = {
       {currency} tipo de cambio
       está subiendo {currency} {period}
       muéstrame la cotización de {currency} {period}
+      tipo de cambio {currency}
+      cuántos euros son {amount} {currency}
+      a cómo está el cambio del {currency}
+      pásame {amount} {currency} a euros
+      cambio euro {currency} {period}
+      está caro el {currency} frente al euro
+      cuánto me darían por {amount} {currency}
+      a qué cambio estaba el {currency} {period}
+      el {currency} ha subido contra el euro {period}, a cuánto está
+      cotización del {currency} en el mercado de divisas
     `,
   },
   definition: {
@@ -1903,30 +2655,41 @@ export const questions = {
       a qué se refiere {term}
       {term} qué es
       {term} explicado fácil
+      explícame qué es eso de {term}
+      no entiendo lo de {term}, me lo aclaras
+      define {term}
+      qué quiere decir {term} en bolsa
+      para qué sirve {term} y cómo se calcula
+      me lo explicas como a un niño, {term}
+      {term} qué narices es
+      agradecería una definición del concepto {term}
     `,
   },
   portfolioValue: {
     title: "¿Cuánto vale mi cartera?",
     ways: `
-      todo lo que tengo en {currency}
       valor de mi cartera {period}
-      cuánto dinero tengo en total
+      cuánto dinero tengo {period}
       valor total de mi portafolio
       cuánto tengo en {account}
-      cuánto vale todo lo mío en {currency}
       saldo de mi cuenta {account}
       mi patrimonio
-      cuánta plata tengo invertida a valor de hoy
+      cuánta plata tengo invertida a valor {period}
       cuánto valía mi portfolio {period}
       a cuánto ascienden mis inversiones
       mi capital total {period}
-      cuánto suman todas mis cuentas
       dime cuánto vale mi cartera
       {period} cuánto valía mi cartera
       muéstrame el valor total de mis inversiones en {currency}
-      con cuánto dinero cuento en total
+      con cuánto dinero cuento {period}
       cuánto hay en {account}
-      cuánto tengo sumándolo todo
+      valor de mi cartera
+      a cuánto asciende mi patrimonio en {account}
+      cuánto valía mi cartera {period}
+      total invertido más efectivo, cuánto suma a día {period}
+      llego ya a los cien mil en la cartera
+      valor de mercado de mis inversiones en {currency}
+      quisiera conocer el saldo total de {account} {period}
     `,
   },
   cash: {
@@ -1949,6 +2712,16 @@ export const questions = {
       cuánto dinero tengo sin usar en {account}
       tengo liquidez en {account}
       con cuánta caja cuento para comprar
+      liquidez en mi cuenta
+      cuánto dinero me queda para invertir
+      saldo en efectivo de {account}
+      tengo algo de cash parado
+      cuánta pasta tengo sin meter en bolsa
+      de cuánto dinero dispongo para comprar
+      liquidez disponible en {account}
+      cuánto efectivo tenía {period}
+      me queda algo suelto en {account}
+      efectivo no invertido a mi disposición
     `,
   },
   holdings: {
@@ -1961,7 +2734,6 @@ export const questions = {
       mi cartera completa
       qué tenía en cartera {period}
       mis tenencias
-      enséñame todo lo que tengo
       en qué estoy invertido
       qué fondos y acciones hay en mi portafolio
       mis títulos en {account}
@@ -1972,6 +2744,12 @@ export const questions = {
       qué llevo en {account}
       qué hay en mi cartera
       enséñame mis posiciones en {account}
+      enséñame mi cartera
+      en qué tengo metido el dinero
+      cuántos valores distintos llevo
+      qué llevo comprado {period}
+      detalle de valores depositados en {account}
+      sácame un listado de mis acciones y fondos
     `,
   },
   biggestHoldings: {
@@ -1986,7 +2764,6 @@ export const questions = {
       mi top 10
       en qué tengo más dinero metido
       mis principales posiciones en {account}
-      cuál es mi posición más grande
       pesos de mi cartera de mayor a menor
       mis inversiones más importantes por tamaño
       dónde está la mayor parte de mi plata
@@ -1996,6 +2773,14 @@ export const questions = {
       mis acciones más grandes en {account}
       qué es lo que más tengo
       en qué empresas tengo metida más plata
+      top {amount} de mi cartera
+      cuáles son los valores que más pesan en {account}
+      cuál es mi posición número uno
+      las {amount} acciones en las que más tengo
+      ordéname mis inversiones de mayor a menor
+      dónde tengo concentrada la mayor parte de mi dinero
+      a ver, en qué voy más cargado
+      principales posiciones por importe en {account}
     `,
   },
   holding: {
@@ -2020,6 +2805,15 @@ export const questions = {
       cuántas {symbol} tengo
       cuánto vale lo mío de {symbol}
       {period} cuántas {symbol} tenía
+      cuántas acciones de {symbol} tengo
+      llevo {symbol} en cartera
+      cuánto valen mis {symbol} en {currency}
+      tengo algo de {symbol} en {account}
+      cuánto dinero tengo metido en {symbol} y en {other}
+      cuántos títulos de {symbol} tenía {period}
+      de {symbol} cuántas llevo
+      me queda todavía alguna acción de {symbol}
+      valor actual de mi participación en {symbol}
     `,
   },
   averageCost: {
@@ -2044,6 +2838,16 @@ export const questions = {
       estoy por encima de mi precio de compra en {symbol}
       mi coste por acción de {symbol}
       a cuánto me quedó el promedio de {symbol}
+      precio medio {symbol}
+      a cuánto me salieron las {symbol}
+      mi precio de compra de {symbol}
+      cuánto pagué de media por cada acción de {symbol}
+      coste medio de {symbol} en {account}
+      estoy por encima o por debajo de mi precio de entrada en {symbol}, a cuánto entré
+      a qué precio entré en {symbol} y en {other}
+      cuál es mi break even en {symbol}
+      a cuánto las tengo compradas las de {symbol}
+      coste unitario de adquisición de mis títulos de {symbol}
     `,
   },
   weight: {
@@ -2064,8 +2868,15 @@ export const questions = {
       pesa mucho {symbol} en mi cartera
       mi porcentaje en {symbol}
       muéstrame cuánto representa {symbol} en {account}
-      cuánto ocupa {symbol} de todas mis inversiones
       {symbol} peso en cartera
+      peso de {symbol}
+      cuánto representa {symbol} sobre el total
+      tengo demasiado {symbol}, qué tanto por ciento es
+      estoy muy cargado de {symbol}
+      ponderación de {symbol} en {account}
+      qué parte de mi dinero está en {symbol}
+      {symbol} pesa mucho en lo mío
+      proporción que supone {symbol} dentro de mis inversiones
     `,
   },
   gainOf: {
@@ -2089,6 +2900,15 @@ export const questions = {
       le gano algo a {symbol}
       muéstrame mi beneficio en {symbol} {period}
       mis pérdidas con {symbol} {period}
+      voy ganando con {symbol}
+      cómo voy en {symbol}
+      plusvalía en {symbol}
+      qué beneficio me ha dado {symbol} {period}
+      mi rentabilidad en {symbol} en {account}
+      le estoy sacando algo a {symbol} o palmo
+      cuánto me ha hecho ganar {symbol} {period}, y {other}
+      con las {symbol} estoy en verde o en rojo
+      resultado de mi inversión en {symbol}
     `,
   },
   holdingsGain: {
@@ -2111,6 +2931,15 @@ export const questions = {
       cuál me está dando más ganancia
       qué posiciones mías van en pérdidas {period}
       mis acciones que más suben {period}
+      qué acciones mías van bien y cuáles mal
+      ganancia o pérdida posición por posición
+      mis valores en verde y en rojo
+      qué valor de mi cartera es el que peor va {period}
+      p&l por posición en {account}
+      con cuáles de mis acciones estoy palmando
+      tengo más posiciones en ganancias o en pérdidas
+      cuáles me están dando alegrías y cuáles disgustos
+      desglose de resultados de cada valor que tengo {period}
     `,
   },
   unrealisedGain: {
@@ -2123,16 +2952,23 @@ export const questions = {
       mis minusvalías latentes
       mi pérdida no realizada
       ganancias sin materializar que llevo
-      cuánto ganaría de golpe si cerrara todo lo que tengo
       utilidad no realizada de mis posiciones abiertas
       p&l abierto de mi cartera
-      plusvalía latente total de todo lo mío
       dime cuánto tengo en ganancias latentes
       muéstrame mis plusvalías sin realizar
       tengo ganancias latentes en {account}
       plusvalías no materializadas de mi cartera
       cuánto llevo ganado sin haber vendido
       resultado latente de mis posiciones
+      plusvalías latentes
+      beneficio sin realizar en {account}
+      minusvalías no realizadas
+      cuánto llevo ganado sobre el papel, sin vender nada
+      tengo plusvalía latente o minusvalía
+      p&l no realizado
+      lo que gano en lo que todavía no he vendido
+      cuánto voy arriba con lo que aún tengo abierto
+      importe de las plusvalías tácitas de {account}
     `,
   },
   realisedGain: {
@@ -2155,6 +2991,16 @@ export const questions = {
       cuánto beneficio saqué al vender {symbol}
       realicé pérdidas {period}
       ganancias y pérdidas realizadas {period}
+      plusvalías realizadas {period}
+      cuánto saqué de beneficio al vender {period}
+      ganancias ya materializadas
+      qué beneficio me quedó de lo que vendí de {symbol}
+      perdí dinero con lo que vendí {period}
+      p&l realizado de {account} {period}
+      cuánto he ganado de verdad, con lo ya vendido
+      minusvalías realizadas en {account} {period}
+      a ver, las ventas que hice {period} cuánto me dejaron
+      resultado obtenido por transmisiones de valores {period}
     `,
   },
   portfolioReturn: {
@@ -2179,6 +3025,14 @@ export const questions = {
       qué porcentaje he ganado {period}
       es buena mi rentabilidad {period}
       cuánto me está rindiendo la cartera en porcentaje
+      rentabilidad de mi cartera
+      cuánto rinde mi dinero en porcentaje
+      twr de {account} {period}
+      cómo ha ido mi cartera {period}, en porcentaje
+      tir de mi cartera
+      rendimiento porcentual de {account} {period}
+      qué tanto por ciento llevo ganado {period} {period}
+      rentabilidad anualizada de mis inversiones {period}
     `,
   },
   portfolioGain: {
@@ -2186,22 +3040,30 @@ export const questions = {
     ways: `
       cuánto he ganado {period}
       cuánto dinero he perdido {period}
-      voy ganando o perdiendo en total
+      voy ganando o perdiendo {period}
       mis ganancias totales {period}
-      cómo va mi cartera hoy
-      cuánta plata gané con todo
+      cómo va mi cartera {period}
       cuánta pasta llevo ganada
       mi balance de ganancias y pérdidas en {account}
       mi p&l total
       estoy en verde o en rojo
       cuánto ha subido mi cartera en dinero
-      cuánto me dejé hoy en la bolsa
+      cuánto me dejé {period} en la bolsa
       dime cuánto llevo ganado
       {period} cuánto gané
       he ganado dinero {period}
       he perdido plata {period}
       muéstrame mis ganancias y pérdidas {period}
       cuánto dinero he hecho con {account}
+      cuánto llevo ganado en euros {period}
+      resultado de mi cartera {period} en dinero
+      cuánta pasta he perdido {period}
+      estoy en positivo {period}, cuántos euros
+      cuánto ha crecido mi dinero {period} en euros contantes y sonantes
+      p&l total de {account} {period}
+      beneficio de mi cartera {period}
+      cuánto he palmado {period} en conjunto
+      importe de la ganancia o pérdida global en {account}
     `,
   },
   benchmark: {
@@ -2226,6 +3088,14 @@ export const questions = {
       voy por detrás del índice {period}
       he rendido más que {symbol} {period}
       mi cartera comparada con el mercado {period}
+      he ganado más que {symbol} {period}
+      mi cartera contra el índice
+      cómo voy respecto al msci world {period}
+      alfa de mi cartera frente a {symbol}
+      me habría ido mejor con un fondo indexado {period}
+      comparación de {account} con {symbol} {period}
+      le gano a {symbol} o no
+      rendimiento de mi cartera en relación con su índice de referencia {period}
     `,
   },
   dividendsReceived: {
@@ -2238,7 +3108,7 @@ export const questions = {
       dividendos que recibí de {symbol} {period}
       historial de mis dividendos
       cuánto me ingresaron por dividendos en {account}
-      cuánto dinero me han dado mis acciones en dividendos hasta ahora
+      cuánto dinero me han dado mis acciones en dividendos {period}
       cuánto me pagaron de dividendo
       suma de los dividendos que me abonaron
       dime qué dividendos he cobrado
@@ -2247,6 +3117,15 @@ export const questions = {
       he recibido dividendos {period}
       me pagó dividendo {symbol} {period}
       total de dividendos ingresados {period}
+      cuánto me han pagado en dividendos {period}
+      total de dividendos que he recibido de {symbol}
+      me ha pagado ya algo {symbol} {period}
+      qué dividendos me entraron en {account} {period}
+      cuánto dinero me han dado mis acciones sin vender nada {period}
+      historial de mis cobros por dividendos
+      llevo ya más de mil euros en dividendos cobrados
+      cuánto me cayó en dividendos {period}
+      importe percibido en concepto de dividendos {period}
     `,
   },
   dividendsExpected: {
@@ -2270,6 +3149,15 @@ export const questions = {
       me va a pagar dividendo {symbol} {period}
       me toca cobrar algún dividendo {period}
       dividendos futuros de mis acciones
+      dividendos que me van a llegar {period}
+      cuánto cobraré de dividendos {period}
+      cuánto me pagará {symbol} por mis acciones
+      qué ingresos por dividendos puedo esperar en {account}
+      dividendos pendientes de cobro
+      voy a recibir algo de {symbol} {period} en mi cuenta
+      previsión anual de dividendos de mi cartera
+      cuánta pasta me van a dar mis acciones en dividendos este {period}
+      estimación de los dividendos que percibiré {period}
     `,
   },
   portfolioYield: {
@@ -2284,13 +3172,21 @@ export const questions = {
       qué porcentaje me rinden los dividendos
       rentabilidad por dividendo sobre mi coste
       cuánto renta mi cartera en dividendos en por ciento
-      tasa de dividendos de todo lo que tengo
       dime el yield de mi cartera
       muéstrame mi rentabilidad por dividendo
       qué porcentaje saco en dividendos de mi cartera
       mi rendimiento por dividendos en {account}
       es alto el dividend yield de mi cartera
       qué yield medio llevan mis acciones
+      yield de mi cartera
+      qué porcentaje me renta mi cartera en dividendos
+      rpd media de mis acciones
+      yield on cost de {account}
+      rentabilidad por dividendo global de {account}
+      qué tanto por ciento al año me dan mis inversiones solo por dividendos
+      mi cartera qué yield tiene
+      dividendos anuales entre valor de la cartera, en porcentaje
+      cuál es el rendimiento medio por dividendo de lo que tengo
     `,
   },
   interest: {
@@ -2312,6 +3208,15 @@ export const questions = {
       he cobrado intereses {period}
       intereses recibidos en {account} {period}
       cuánto me renta el dinero que tengo en efectivo
+      cuánto me han pagado por el efectivo {period}
+      qué intereses me ha dado {account}
+      me remuneran el dinero parado, cuánto he recibido
+      total de intereses {period}
+      cuánto me ha rentado la liquidez en {account} {period}
+      he recibido algo de intereses {period}, y cuánto
+      a ver, de intereses cuánto me ha entrado
+      importe abonado en concepto de intereses {period}
+      lo que me da el bróker por el saldo sin invertir, cuánto ha sido
     `,
   },
   sectorSplit: {
@@ -2334,6 +3239,15 @@ export const questions = {
       tengo demasiada tecnología
       mis sectores en {account}
       en qué industrias estoy metido
+      qué sectores tengo
+      cuánta tecnología llevo
+      estoy demasiado metido en bancos
+      exposición sectorial de {account}
+      qué porcentaje de mi dinero está en cada industria
+      diversificación sectorial de lo que tengo
+      en qué ramas de actividad tengo invertido el dinero
+      por sectores cómo voy de repartido
+      ponderación por sectores de mis inversiones
     `,
   },
   countrySplit: {
@@ -2356,6 +3270,14 @@ export const questions = {
       en qué región invierto más
       mis países en {account}
       cuál es el país con más peso en mi cartera
+      exposición geográfica de {account}
+      tengo demasiado peso en españa
+      en qué países está invertido mi dinero
+      reparto por regiones de mis inversiones
+      qué porcentaje llevo en europa y cuánto en américa
+      diversificación geográfica
+      cuánto llevo en emergentes y cuánto en usa
+      distribución territorial de los activos de {account}
     `,
   },
   currencySplit: {
@@ -2378,6 +3300,15 @@ export const questions = {
       qué parte de mi cartera está en {currency}
       mis divisas en {account}
       en qué moneda tengo más
+      cuánto tengo en {currency}
+      en qué monedas está mi dinero
+      qué porcentaje de {account} está en {currency}
+      exposición a divisa
+      estoy muy expuesto al {currency}
+      cuánta parte de lo mío no está en euros
+      reparto por monedas de mis inversiones
+      cuánto llevo en {currency} {period}
+      distribución por divisas de los activos de {account}
     `,
   },
   assetSplit: {
@@ -2400,6 +3331,16 @@ export const questions = {
       mi mezcla de activos en {account}
       qué porcentaje llevo en renta variable
       tipos de activos que hay en mi cartera
+      asset allocation
+      cuánto tengo en acciones, bonos y efectivo
+      reparto entre renta variable y renta fija
+      qué porcentaje de {account} son fondos y cuál acciones
+      distribución de activos de mi cartera
+      llevo mucha renta variable
+      cómo tengo dividido el dinero entre bolsa, bonos, oro y demás
+      cuánta renta fija llevo
+      voy muy cargado de bolsa o tengo bastante en bonos
+      desglose de {account} por tipo de producto
     `,
   },
   accountSplit: {
@@ -2414,13 +3355,20 @@ export const questions = {
       desglose por cuenta de mis inversiones
       en qué cuenta tengo cada acción
       en cuál de mis cuentas hay más
-      saldos de todas mis cuentas, una por una
       dime cuánto tengo en cada cuenta
       muéstrame mis cuentas
       en qué bróker tengo más dinero
       cuántas cuentas tengo
       en qué cuentas tengo {symbol}
       mi dinero cuenta por cuenta
+      cuánto tengo en cada cuenta
+      mi dinero por brókers
+      reparto entre mis cuentas
+      qué parte está en cada bróker
+      desglose por cuenta de valores
+      qué cuenta mía es la que más dinero tiene
+      dónde tengo depositado cada cosa, en qué banco
+      distribución de {symbol} entre mis distintas cuentas
     `,
   },
   transactions: {
@@ -2433,7 +3381,6 @@ export const questions = {
       mis trades
       qué operaciones hice en {account}
       mis compraventas de {symbol}
-      registro de todo lo que he operado
       mis últimos movimientos en bolsa
       extracto de operaciones de {account}
       mis compras y ventas {period}
@@ -2442,7 +3389,14 @@ export const questions = {
       muéstrame el historial de operaciones
       he operado con {symbol} {period}
       listado de movimientos de {account}
-      todas mis operaciones de {symbol}
+      mis movimientos
+      historial de operaciones {period}
+      qué compras y ventas he hecho {period}
+      últimos movimientos de {account}
+      extracto de movimientos {period}
+      he hecho alguna operación {period}
+      cuántas veces he operado con {symbol} {period}
+      relación de transacciones realizadas {period}
     `,
   },
   purchases: {
@@ -2465,6 +3419,14 @@ export const questions = {
       he comprado algo {period}
       qué día compré las {symbol}
       mis últimas adquisiciones
+      qué acciones compré {period}
+      últimas compras en {account}
+      cuándo compré {symbol} y cuántas
+      cuánto dinero metí en compras {period}
+      en qué he entrado {period}
+      listado de adquisiciones de {symbol}
+      a ver, qué pillé {period}
+      qué órdenes de compra mías se ejecutaron {period}
     `,
   },
   sales: {
@@ -2487,6 +3449,14 @@ export const questions = {
       he vendido algo {period}
       qué día vendí las {symbol}
       qué acciones me quité de encima {period}
+      qué acciones vendí {period}
+      de qué me he deshecho {period}
+      he vendido algo en {account} {period}
+      a qué precio vendí las {symbol} {period}
+      últimas ventas
+      listado de enajenaciones de valores {period}
+      qué solté {period}
+      de qué posiciones he salido {period}
     `,
   },
   deposits: {
@@ -2497,7 +3467,7 @@ export const questions = {
       mis depósitos y retiros {period}
       cuánto he retirado de {account}
       mis ingresos y retiradas de efectivo
-      cuánto he aportado en total
+      cuánto he aportado {period}
       capital que he puesto de mi bolsillo
       mis transferencias a {account}
       cuánta plata deposité {period}
@@ -2509,6 +3479,16 @@ export const questions = {
       he ingresado dinero {period}
       total aportado a mi cartera {period}
       cuánto saqué {period}
+      aportaciones {period}
+      cuánto dinero he metido en {account}
+      ingresos y retiradas {period}
+      cuánto he aportado de mi bolsillo {period}
+      transferencias a {account} {period}
+      he llegado a sacar dinero {period}, cuánto
+      cuánta pasta llevo puesta en el bróker
+      aportaciones netas a {account}
+      cuánto he ido metiendo y sacando {period}
+      importe de las entradas y salidas de fondos {period}
     `,
   },
   fees: {
@@ -2531,6 +3511,16 @@ export const questions = {
       he pagado muchas comisiones {period}
       comisiones por operar {symbol}
       cuánto me cuesta el bróker {period}
+      comisiones pagadas {period}
+      cuánto me ha cobrado el bróker {period}
+      cuánto llevo gastado en operar
+      qué gastos me ha cargado {account} {period}
+      comisiones de mis operaciones con {symbol}
+      me están friendo a comisiones, cuánto es
+      coste total de mis compras y ventas {period}
+      se me ha ido mucho dinero en comisiones {period}
+      cuánto me clava {account} en gastos
+      importe abonado por corretaje y custodia {period}
     `,
   },
   taxesPaid: {
@@ -2552,6 +3542,16 @@ export const questions = {
       me han retenido algo por {symbol}
       retenciones de dividendos {period}
       cuánta retención me aplicaron en {account}
+      retenciones {period}
+      cuánto se ha llevado hacienda de mis dividendos {period}
+      impuestos retenidos en {account} {period}
+      retención en origen de {symbol}
+      cuánto me han descontado ya de impuestos {period}
+      me han retenido algo en los dividendos de {symbol}
+      total de retenciones practicadas {period}
+      qué impuestos he pagado ya {period} a través de {account}
+      cuánto me ha quitado el fisco de momento
+      importe de las retenciones a cuenta soportadas {period}
     `,
   },
   risks: {
@@ -2574,6 +3574,15 @@ export const questions = {
       corro mucho peligro con {account}
       es segura mi cartera
       qué es lo más flojo de mi cartera en cuanto a riesgo
+      estoy bien diversificado
+      qué peligros tiene lo que llevo
+      está mi cartera demasiado concentrada
+      cuáles son mis puntos débiles en {account}
+      análisis de riesgo de {account}
+      es arriesgado lo que tengo en cartera
+      dónde me puede venir el golpe con mis inversiones
+      me la estoy jugando mucho con esta cartera
+      evaluación global de los riesgos de mis inversiones
     `,
   },
   volatility: {
@@ -2595,6 +3604,15 @@ export const questions = {
       es estable mi cartera
       sube y baja mucho mi portafolio
       volatilidad de {account} {period}
+      se mueve mucho mi cartera
+      desviación típica de {account} {period}
+      cuánto oscila lo mío de un día a otro
+      qué vola tengo en {account}
+      es muy inestable el valor de mis inversiones
+      cuánto fluctúa mi dinero normalmente, en porcentaje anual
+      mi cartera pega muchos botes o es tranquilita
+      volatilidad anualizada de mis inversiones {period}
+      ha sido más volátil de lo normal mi cartera {period}
     `,
   },
   drawdown: {
@@ -2616,6 +3634,16 @@ export const questions = {
       cuánto he caído desde mi punto más alto
       drawdown de {account} {period}
       cuánto llegué a perder desde el pico
+      max drawdown
+      cuánto llegué a perder desde máximos {period}
+      cuál fue el peor bache de mi cartera
+      drawdown máximo de {account} {period}
+      cuánto ha caído mi cartera desde su punto más alto
+      estoy lejos de mis máximos, cuánto por debajo
+      peor racha de mi cartera de pico a valle
+      me recuperé ya de la mayor caída que tuve {period}
+      a ver, cuánto me llegué a hundir {period} desde arriba
+      retroceso máximo sufrido por {account}
     `,
   },
   sharpe: {
@@ -2637,6 +3665,13 @@ export const questions = {
       es bueno mi ratio de sharpe
       mi rendimiento por unidad de riesgo
       gano lo suficiente para el riesgo que corro
+      ratio sharpe {account} {period}
+      me compensa el riesgo que asumo, qué rentabilidad ajustada tengo
+      rentabilidad ajustada al riesgo de mi cartera
+      qué sharpe llevo {period}
+      cuánto rindo por cada unidad de riesgo
+      mi sharpe qué tal
+      relación rentabilidad-riesgo de {account} {period}
     `,
   },
   portfolioBeta: {
@@ -2658,6 +3693,13 @@ export const questions = {
       se mueve mi cartera más que el mercado
       {period} qué beta tuvo mi cartera
       beta total de mi portfolio
+      es mi cartera más agresiva que el mercado
+      beta ponderada de {account}
+      qué sensibilidad tiene lo mío a la bolsa en general
+      mi cartera se mueve más o menos que el índice
+      qué beta llevo en conjunto {period}
+      mi beta total en cuánto anda
+      coeficiente beta del conjunto de mis inversiones
     `,
   },
   correlation: {
@@ -2665,7 +3707,6 @@ export const questions = {
     ways: `
       correlación entre {symbol} y {other} {period}
       correlación de mi cartera
-      mis acciones se mueven todas a la vez
       matriz de correlaciones de mis posiciones {period}
       {symbol} {other} correlación
       se mueven juntas {symbol} y {other}
@@ -2677,8 +3718,15 @@ export const questions = {
       muéstrame la correlación entre {symbol} y {other}
       suben y bajan a la vez {symbol} y {other}
       tienen correlación {symbol} y {other} {period}
-      mis posiciones van todas en la misma dirección
       cuáles de mis acciones se parecen más en sus movimientos
+      matriz de correlaciones
+      se mueven juntas mis acciones
+      van {symbol} y {other} a la par
+      cuando cae {symbol} también cae {other}
+      están muy correlacionadas mis posiciones
+      cuáles de mis valores suben y bajan a la vez
+      qué relación estadística hay entre los movimientos de {symbol} y los de {other}
+      coeficiente de correlación de {symbol} con {other}
     `,
   },
   whatMoved: {
@@ -2688,7 +3736,7 @@ export const questions = {
       por qué sube mi portafolio
       qué ha movido mi cartera {period}
       por qué estoy perdiendo dinero
-      qué acciones me han hecho ganar o perder más hoy
+      qué acciones me han hecho ganar o perder más {period}
       contribución de cada posición a mi rentabilidad {period}
       quién tiene la culpa de mi caída
       qué está lastrando mi cartera
@@ -2702,6 +3750,16 @@ export const questions = {
       quién me está hundiendo la cartera
       por qué ha subido {account} {period}
       a qué se debe mi ganancia {period}
+      por qué ha bajado mi cartera {period}
+      qué ha pasado {period} con mi cartera
+      qué acciones han tirado de mi cartera {period}
+      a qué se debe la subida de {account} {period}
+      contribución de cada valor a mi resultado {period}
+      quién tiene la culpa de que mi cartera esté en rojo
+      qué posición me ha lastrado más {period}
+      cuál de mis valores ha aportado más al movimiento de {account}
+      por qué he perdido dinero {period}
+      factores que explican la variación de mi cartera {period}
     `,
   },
   currencyEffect: {
@@ -2723,6 +3781,15 @@ export const questions = {
       me ha perjudicado el dólar {period}
       ganancias por tipo de cambio {period}
       cuánto influye la moneda en {account}
+      efecto divisa en mi cartera
+      cuánto me ha costado la caída del dólar
+      he perdido dinero por el cambio de moneda {period}
+      impacto de las divisas en {account} {period}
+      cuánto de lo que gano viene de las monedas y no de las acciones
+      ganancia o pérdida por tipo de cambio {period}
+      me está restando el euro fuerte en lo mío
+      el dólar me está haciendo daño en la cartera o no
+      resultado por diferencias de cambio en {account}
     `,
   },
   bestWorstPeriod: {
@@ -2733,7 +3800,7 @@ export const questions = {
       mi mejor mes en bolsa
       mi peor mes
       cuándo gané más dinero en un solo día
-      el día que más perdí {period}
+      {period} que más perdí {period}
       mejor y peor jornada de mi cartera
       en qué mes le fue mejor a mi portafolio
       mi récord de ganancia diaria
@@ -2744,6 +3811,15 @@ export const questions = {
       qué día gané más {period}
       en qué fecha perdí más dinero
       el mejor mes de {account}
+      qué día gané más dinero
+      cuál fue el peor mes de mi cartera
+      cuándo perdí más en una sola jornada
+      mejor y peor mes de {account}
+      {period} más negro de mi cartera {period}
+      mi récord de ganancia {period}
+      en qué meses me ha ido mejor y en cuáles peor {period}
+      cuál ha sido {period} que más he palmado
+      fechas de mayor ganancia y mayor pérdida en {account}
     `,
   },
   whatIfSell: {
@@ -2753,7 +3829,7 @@ export const questions = {
       si vendo {amount} de {symbol}
       cuánto me quedaría si vendo {symbol}
       simula la venta de {amount} de {symbol}
-      cuánto ganaría vendiendo {symbol} hoy
+      cuánto ganaría vendiendo {symbol} {period}
       cómo quedaría mi cartera sin {symbol}
       y si me deshago de {amount} de {symbol}
       si liquidara mi posición en {symbol}, qué plusvalía tendría
@@ -2761,10 +3837,19 @@ export const questions = {
       cuánto sacaría por mis {symbol} al venderlas
       dime qué pasa si me quito {symbol}
       cuánto me darían por mis {symbol}
-      y si vendo todo lo de {symbol}
+      y si vendo {amount} lo de {symbol}
       qué gano o pierdo si cierro {symbol}
       si vendiera {symbol} en {account} qué pasaría
       muéstrame mi cartera si vendiera {amount} de {symbol}
+      y si vendo {symbol}
+      qué me quedaría si me deshago de {symbol}
+      simula la venta de {amount} acciones de {symbol}
+      cuánto ganaría vendiendo {period} {amount} {symbol}
+      si suelto {amount} de {symbol} en {account}, cómo cambia {amount}
+      efecto de vender {amount} {symbol}
+      bajaría mucho mi riesgo si quito {symbol} de la cartera
+      a ver, imagina que liquido {symbol}, cómo me quedo
+      simulación de desinversión en {symbol} por {amount}
     `,
   },
   whatIfBuy: {
@@ -2787,6 +3872,15 @@ export const questions = {
       si metiera {amount} en {symbol} cuánto pesaría
       cuánto {symbol} puedo comprar con {amount}
       si añado {amount} de {symbol} a {account} cómo queda
+      y si compro {symbol}
+      cómo quedaría mi cartera si añado {symbol}
+      qué peso tendría {symbol} si meto {amount}
+      si pongo {amount} más en {symbol} en {account}, cómo cambia el reparto
+      efecto de incorporar {symbol} a lo que tengo
+      estaría más diversificado si metiera {symbol}
+      me llega el efectivo para {amount} acciones de {symbol}, y cómo quedaría {amount}
+      supón que pillo {amount} de {symbol}, qué cambia
+      simulación de adquisición de {symbol} en {account}
     `,
   },
   whatIfMove: {
@@ -2810,6 +3904,16 @@ export const questions = {
       cuánto me afecta que {symbol} se mueva un {amount}
       si {symbol} se desploma un {amount} cómo queda {account}
       cuánto ganaría yo si {symbol} subiera un {amount}
+      si {symbol} baja un {amount}, cuánto pierdo
+      cuánto me afectaría una caída del {amount} en {symbol}
+      y si {symbol} se pega un batacazo del {amount}
+      simula que {symbol} sube un {amount}
+      cuánto ganaría mi cartera si {symbol} se dispara un {amount}
+      impacto en {account} de un desplome del {amount} de {symbol}
+      test de estrés {symbol} {amount}
+      aguantaría mi cartera un {amount} menos en {symbol}
+      imagínate que {symbol} cae {amount}, cómo me quedo
+      pérdida estimada en {account} ante un descenso del {amount} de {symbol}
     `,
   },
   invested: {
@@ -2818,21 +3922,30 @@ export const questions = {
       y si hubiera metido {amount} en {symbol} {period}
       si hubiera invertido {amount} en {symbol} {period}
       cuánto tendría ahora si hubiera comprado {symbol} {period}
-      {amount} en {symbol} {period} cuánto serían hoy
-      cuánto valdrían hoy {amount} invertidos en {symbol}
+      {amount} en {symbol} {period} cuánto serían {period}
+      cuánto valdrían {period} {amount} invertidos en {symbol}
       en cuánto se habrían convertido {amount} metidos en {symbol}
       de haber puesto {amount} en {symbol}, cuánto tendría
       qué habría ganado con {amount} en {symbol}
-      si hubiese metido {amount} en {symbol} desde el principio
+      si hubiese metido {amount} en {symbol} {period}
       ojalá hubiera entrado en {symbol}, cuánta plata tendría con {amount}
       simulación histórica de {amount} en {symbol}
       {amount} en {symbol} {period}
       dime cuánto tendría si hubiera metido {amount} en {symbol} {period}
-      {period} metía {amount} en {symbol} y hoy cuánto tendría
+      {period} metía {amount} en {symbol} y {period} cuánto tendría
       si {period} hubiera puesto {amount} en {symbol}
       cuánto serían ahora {amount} puestos en {symbol} {period}
       cuánto habría ganado con {amount} de {symbol} {period}
       muéstrame cuánto habrían crecido {amount} en {symbol} {period}
+      si hubiera metido {amount} en {symbol} {period}, cuánto tendría
+      cuánto habría ganado con {amount} puestos en {symbol} {period}
+      qué sería {period} de {amount} invertidos en {symbol} {period}
+      me habría hecho rico comprando {amount} de {symbol} {period}
+      calcula una inversión única de {amount} en {symbol} {period}
+      backtest {amount} {symbol} {period} sin aportaciones
+      en cuánto se habrían convertido {amount} de haber comprado {symbol} {period}
+      si llego a pillar {amount} de {symbol} {period}, cuánto tendría ahora
+      cuánto dinero me perdí por no invertir {amount} en {symbol} {period}
     `,
   },
   heldSince: {
@@ -2855,6 +3968,14 @@ export const questions = {
       qué acción llevo menos tiempo
       qué es lo que más tiempo llevo en {account}
       cuántos meses llevo con {symbol} en cartera
+      cuándo entré en {symbol} por primera vez
+      desde cuándo soy accionista de {symbol}
+      fecha de mi primera compra de {symbol}
+      llevo más de un año con {symbol}
+      hace cuántos meses que tengo {symbol} en {account}
+      tiempo de permanencia de {symbol} en cartera
+      las {symbol} desde qué año las arrastro
+      cuántos días hace que abrí la posición de {symbol}
     `,
   },
   lots: {
@@ -2876,6 +3997,15 @@ export const questions = {
       {symbol} lotes
       qué lote de {symbol} es el más antiguo
       mis paquetes de acciones de {symbol} según la compra
+      lotes {symbol}
+      detalle de mis compras de {symbol} que siguen abiertas, una a una
+      qué paquetes de {symbol} tengo y a qué precio cada uno
+      lotes fifo de {symbol} en {account}
+      a qué precios y fechas tengo cada tanda de {symbol}
+      qué acciones de {symbol} saldrían primero por fifo
+      tengo las {symbol} en un solo lote o en varios
+      ponme cada tramo de {symbol} con su precio y su fecha
+      relación de lotes vivos de {symbol}
     `,
   },
   alerts: {
@@ -2898,6 +4028,14 @@ export const questions = {
       qué avisos tengo de {symbol}
       ha saltado alguna alerta {period}
       cuáles son mis alertas activas
+      qué avisos tengo puestos
+      qué alertas han saltado {period}
+      enséñame los avisos de precio activos
+      ha saltado alguna alarma {period}
+      listado de alertas configuradas para {symbol}
+      cuántas alertas tengo en marcha
+      de qué me tenías que avisar
+      consulta de notificaciones programadas
     `,
   },
   setAlert: {
@@ -2924,6 +4062,15 @@ export const questions = {
       {symbol} alerta {amount}
       si {symbol} toca los {amount} avísame
       quiero que me avises con {symbol} a {amount}
+      avisa si {symbol} baja de {amount}
+      alerta {symbol} {amount}
+      quiero que me digas cuando {symbol} pase de {amount}
+      dame un toque si {symbol} toca los {amount}
+      crea un aviso de precio para {symbol} en {amount}
+      puedes avisarme si {symbol} cae hasta {amount}
+      notifícame cuando {symbol} supere {amount} {period}
+      a ver, si {symbol} se pone a {amount} me lo dices
+      deseo recibir una notificación en cuanto {symbol} alcance {amount}
     `,
   },
   watchlist: {
@@ -2946,6 +4093,15 @@ export const questions = {
       han subido mis favoritas {period}
       cómo van las acciones que sigo
       ver favoritos
+      qué valores estoy siguiendo
+      lista de seguimiento
+      cómo van mis favoritos {period}
+      enséñame las acciones que vigilo sin tenerlas
+      qué tengo en el radar
+      han subido los valores de mi lista {period}
+      cuántas acciones hay en mi watchlist
+      qué tenía apuntado para seguir
+      consulta de mis valores en seguimiento
     `,
   },
   addToWatchlist: {
@@ -2968,6 +4124,15 @@ export const questions = {
       me interesa seguirle la pista a {symbol}
       échale un ojo a {symbol} en mi lista
       {symbol} a favoritos
+      añade {symbol} a mi watchlist
+      quiero seguir {symbol}
+      apúntame {symbol} y {other} en la lista
+      {symbol} a seguimiento
+      pon {symbol} en mi radar
+      puedes agregar {symbol} a mis favoritos
+      vigila {symbol} por mí, que me interesa pero aún no la tengo
+      guárdame {symbol} en la lista
+      deseo incorporar {symbol} a mis valores en seguimiento
     `,
   },
   removeFromWatchlist: {
@@ -2989,6 +4154,15 @@ export const questions = {
       no quiero ver más {symbol} en mi lista
       borra {symbol} de mi lista de seguimiento
       {symbol} fuera de favoritos
+      quita {symbol} de mi watchlist
+      ya no quiero seguir {symbol}
+      saca {symbol} y {other} de la lista
+      dejar de seguir {symbol}
+      elimina {symbol} del seguimiento
+      puedes retirar {symbol} de mis favoritos
+      ya no me interesa vigilar {symbol}, quítamela
+      fuera {symbol} de la lista
+      deseo suprimir {symbol} de mis valores en seguimiento
     `,
   },
   notes: {
@@ -3009,8 +4183,16 @@ export const questions = {
       muéstrame mis notas de {symbol}
       tengo notas de {symbol}
       {symbol} notas
-      ver todas mis notas
       qué había puesto yo en las notas de {symbol}
+      mis notas {symbol}
+      qué apunté sobre {symbol}
+      por qué compré {symbol}, que lo dejé escrito
+      enséñame mis apuntes
+      lee lo que escribí acerca de {symbol}
+      qué comentarios guardé de {symbol}
+      dónde están mis anotaciones sobre {symbol}
+      yo había puesto algo de {symbol}, qué era
+      consulta de anotaciones personales relativas a {symbol}
     `,
   },
   myEarnings: {
@@ -3032,6 +4214,16 @@ export const questions = {
       alguna de mis acciones presenta {period}
       qué acciones mías dan cuentas {period}
       fechas de resultados de lo que tengo
+      resultados de mis acciones {period}
+      qué empresas mías publican cuentas {period}
+      presenta alguna de las que tengo {period}
+      calendario de resultados de mi cartera
+      cuándo dan números las compañías de {account}
+      de lo que llevo, quién da resultados {period}
+      earnings de mis posiciones {period}
+      me afecta algún resultado {period}
+      alguna mía presenta {period}
+      fechas de publicación de resultados de mis participadas
     `,
   },
   myNews: {
@@ -3053,6 +4245,16 @@ export const questions = {
       hay novedades de mi cartera
       mis noticias {period}
       qué se cuenta de las empresas en las que invierto
+      noticias de mi cartera
+      ha pasado algo con lo que tengo {period}
+      novedades de mis empresas {period}
+      titulares que afecten a mis posiciones
+      qué se dice de las acciones que llevo
+      hay alguna noticia importante sobre mis valores {period}
+      ponme al día de mis inversiones, las noticias
+      qué ha salido en prensa de las compañías en las que estoy invertido
+      algo nuevo de las mías
+      informaciones relevantes sobre los títulos de mi cartera {period}
     `,
   },
   myExDates: {
@@ -3074,6 +4276,16 @@ export const questions = {
       alguna de mis acciones se pone ex dividendo {period}
       fechas ex de mis posiciones
       cuándo cortan dividendo las que tengo
+      fechas ex-dividendo de mi cartera
+      cuáles de las mías cortan cupón {period}
+      próximos ex-dates de mis posiciones
+      alguna de mis acciones descuenta dividendo {period}
+      qué día se descuenta el dividendo en los valores que tengo
+      cuándo cortan cupón mis empresas
+      hasta cuándo tengo que aguantar mis acciones para no perder el dividendo
+      de lo que llevo, qué cotiza ex-dividendo {period}
+      a ver, alguna mía va ex {period}
+      calendario de fechas de descuento de dividendo de mis títulos
     `,
   },
   cannotForecast: {
@@ -3084,8 +4296,8 @@ export const questions = {
       cuánto valdrá {symbol} {period}
       predicción de {symbol}
       hasta dónde puede llegar {symbol}
-      dónde estará {symbol} dentro de cinco años
-      qué acciones van a subir mañana
+      dónde estará {symbol} {period}
+      qué acciones van a subir {period}
       pronóstico de precio para {symbol} {period}
       seguirá cayendo la acción
       se va a recuperar {symbol}
@@ -3097,6 +4309,15 @@ export const questions = {
       llegará {symbol} a {amount}
       {symbol} predicción
       qué va a pasar con la bolsa {period}
+      va a subir {symbol} {period}
+      a cuánto estará {symbol} {period}
+      crees que {symbol} llegará a {amount}
+      predicción {symbol}
+      habrá un crash pronto
+      se va a recuperar {symbol} o seguirá cayendo
+      qué futuro le ves a {symbol}
+      {symbol} se va a ir a la luna o qué
+      qué subirá más a partir de ahora, {symbol} o {other}
     `,
   },
   cannotAdvise: {
@@ -3121,6 +4342,13 @@ export const questions = {
       vendo ya {symbol} o espero
       qué es mejor comprar {symbol} o {other}
       tengo {amount} dónde los meto
+      vendo ya mis {symbol} o aguanto
+      qué acciones me recomiendas
+      qué harías tú con {symbol} en mi lugar
+      merece la pena meterse en {symbol} o mejor en {other}
+      me aconsejas cambiar {symbol} por {other}
+      me salgo de {symbol} antes de que baje más
+      cuál sería a su juicio la mejor inversión para mis ahorros
     `,
   },
   cannotTax: {
@@ -3143,6 +4371,14 @@ export const questions = {
       qué casilla de la renta es la de las acciones
       cuánto se lleva hacienda si gano {amount}
       hay que pagar impuestos por mis ganancias
+      cuánto tengo que pagar a hacienda por {symbol}
+      si vendo {symbol}, cuánto me quita hacienda
+      qué tributan los dividendos
+      cuánto irpf me tocará por mis ganancias {period}
+      puedo compensar pérdidas de {symbol} con las ganancias de {other}
+      en qué casilla de la renta pongo las plusvalías
+      cuánto me va a clavar hacienda {period}
+      cómo puedo pagar menos impuestos por mis inversiones
     `,
   },
   cannotOrder: {
@@ -3150,7 +4386,7 @@ export const questions = {
     ways: `
       compra {amount} de {symbol}
       vende {amount} de {symbol}
-      vende todas mis {symbol}
+      vende {amount} {symbol}
       pon una orden de compra de {symbol}
       cancela mi orden de {symbol}
       pon un stop loss en {symbol} a {amount}
@@ -3166,13 +4402,21 @@ export const questions = {
       mete una orden de venta de {symbol}
       envía {amount} a mi cuenta bancaria
       anula la orden que puse
+      compra {amount} acciones de {symbol}
+      pon una orden limitada de {symbol} a {amount}
+      quiero comprar {symbol} {period}
+      ponme un stop loss en {symbol} a {amount}
+      haz una transferencia de {amount} a mi banco
+      cámbiame {symbol} por {other} en {account}
+      píllame {amount} de {symbol} a mercado
+      ruego ejecuten la venta de {amount} títulos de {symbol}
     `,
   },
   cannotKnow: {
     title: "¿Qué preguntas no tienen que ver con mis inversiones?",
     ways: `
-      qué tiempo hace hoy
-      va a llover mañana
+      qué tiempo hace {period}
+      va a llover {period}
       cuéntame un chiste
       receta de tortilla de patatas
       cuál es la contraseña de mi vecino
@@ -3192,6 +4436,14 @@ export const questions = {
       cuánto gana mi vecino
       dime la contraseña de otra persona
       recomiéndame un restaurante
+      qué tiempo hace {period} en madrid
+      a quién vas a votar
+      quién ganó el partido {period}
+      dame una receta de tortilla de patatas
+      me escribes un poema para mi novia
+      estás soltera
+      tradúceme esto al inglés
+      qué película me pongo esta noche
     `,
   },
   capabilities: {
@@ -3215,6 +4467,10 @@ export const questions = {
       cómo te uso
       necesito ayuda
       qué tipo de preguntas respondes
+      qué tipo de cosas te puedo consultar
+      tú qué haces exactamente
+      sabes contestar cualquier cosa de bolsa o solo algunas
+      le agradecería que me indicara sus funciones
     `,
   },
   indicator: {
@@ -3232,6 +4488,14 @@ export const questions = {
       en qué nivel está el {indicator} de {symbol}
       da señal el {indicator} en {symbol}
       ponme el {indicator} de la acción de {symbol}
+      {indicator} {symbol}
+      dime el {indicator} actual de {symbol}
+      qué valor da el {indicator} para {symbol} y para {other}
+      cómo está {symbol} según el {indicator}
+      mírame el {indicator} de {symbol}
+      calcula el {indicator} de {symbol}, por favor
+      el {indicator} en {symbol} cómo anda
+      está alto o bajo el {indicator} de {symbol}
     `,
   },
   options: {
@@ -3249,6 +4513,15 @@ export const questions = {
       muéstrame los puts y calls de {symbol}
       se están comprando muchos puts de {symbol}
       {symbol} open interest
+      opciones {symbol}
+      ratio put call de {symbol}
+      hay más puts o calls en {symbol}
+      cadena de opciones de {symbol} {period}
+      qué está apostando el mercado de derivados en {symbol}
+      qué strikes tienen más interés abierto en {symbol}
+      cómo viene posicionado el mercado de opciones en {symbol} para el vencimiento {period}
+      a ver, en opciones de {symbol} la gente va de calls o de puts
+      datos del mercado de opciones sobre {symbol}
     `,
   },
   dayPrices: {
@@ -3266,6 +4539,15 @@ export const questions = {
       muéstrame el máximo y el mínimo de la jornada de {symbol}
       {symbol} mínimo del día
       con qué precio arrancó {symbol} la sesión {period}
+      apertura y cierre de {symbol} {period}
+      máximo y mínimo intradía de {symbol}
+      ohlc {symbol} {period}
+      cuál ha sido el precio más alto de {symbol} en la sesión {period}
+      entre qué precios se movió {symbol} {period}
+      abrió {symbol} con hueco {period}
+      con qué precio empezó {symbol} la sesión y con cuál terminó
+      {symbol} dónde abrió, hasta dónde llegó y dónde cerró {period}
+      desearía los cuatro precios de la jornada de {symbol}
     `,
   },
   estimateChanges: {
@@ -3273,8 +4555,8 @@ export const questions = {
     ways: `
       revisiones de las estimaciones de {symbol}
       han subido los analistas sus previsiones de beneficio de {symbol}
-      se ha recortado últimamente la estimación de BPA de {symbol}
-      evolución del consenso sobre {symbol} en el último mes
+      se ha recortado {period} la estimación de BPA de {symbol}
+      evolución del consenso sobre {symbol} {period}
       suben las previsiones de ingresos de {symbol}
       dime si han subido las previsiones para {symbol}
       {symbol} revisión de estimaciones
@@ -3282,6 +4564,16 @@ export const questions = {
       están recortando los analistas lo que esperan que gane {symbol}
       muéstrame cómo han cambiado las previsiones de {symbol}
       {period} se revisó al alza el bpa esperado de {symbol}
+      revisiones de estimaciones de {symbol}
+      están subiendo los analistas sus previsiones de beneficio para {symbol}
+      han recortado las estimaciones de {symbol} {period}
+      cambios en el bpa estimado de {symbol} {period}
+      cómo ha evolucionado el consenso de beneficios de {symbol} {period}
+      earnings revisions {symbol}
+      se han vuelto más pesimistas las previsiones de ganancias para {symbol}
+      cuántos analistas han elevado su estimación de bpa de {symbol}
+      los números que le calculan a {symbol} van a más o a menos
+      tendencia de las estimaciones de resultados de {symbol} {period}
     `,
   },
   targetWeight: {
@@ -3298,6 +4590,16 @@ export const questions = {
       bajar {symbol} hasta un {amount} de peso
       subir {symbol} hasta un {amount} de peso en {account}
       cuánto me falta para tener un {amount} de la cartera en {symbol}
+      cuánto tengo que comprar de {symbol} para que sea el {amount} de mi cartera
+      llevar {symbol} al {amount}
+      cuántas {symbol} vendo para bajar al {amount}
+      quiero que {symbol} pese un {amount}, cuántos títulos son
+      rebalancear {symbol} hasta el {amount} en {account}
+      cuántas acciones me sobran de {symbol} si la quiero en el {amount}
+      si pretendo que {symbol} suponga un {amount} del total, cuánto debo ajustar
+      me faltan acciones de {symbol} para llegar al {amount} de peso
+      para dejar {symbol} en un {amount} cuánto muevo
+      número de títulos necesario para alcanzar una ponderación del {amount} en {symbol}
     `,
   },
   closedTrades: {
@@ -3313,6 +4615,15 @@ export const questions = {
       acierto más de lo que fallo cuando opero
       mi win rate {period}
       cuántas operaciones cerré con pérdidas en {account}
+      operaciones cerradas {period}
+      porcentaje de aciertos de mis trades
+      qué tal me fue en lo que ya compré y vendí {period}
+      cuántas operaciones he cerrado con ganancia y cuántas con pérdida
+      win rate {account}
+      mi mejor y mi peor trade cerrado {period}
+      cuánto tiempo duran de media mis operaciones de entrada a salida
+      de los trades que he cerrado {period}, cuántos salieron bien
+      estadística de posiciones cerradas en {account} {period}
     `,
   },
   savingsPlan: {
@@ -3325,10 +4636,20 @@ export const questions = {
       en qué se habrían convertido {amount} mensuales en {symbol} {period}
       dime cuánto tendría metiendo {amount} al mes en {symbol} {period}
       {period} ahorrando {amount} al mes en {symbol} cuánto tendría
-      cuánto tendría hoy aportando {amount} mensuales a {symbol} {period}
+      cuánto tendría {period} aportando {amount} mensuales a {symbol} {period}
       {symbol} {amount} mensuales {period}
       si todos los meses hubiera comprado {amount} de {symbol} {period}
       compras periódicas de {amount} mensuales de {symbol} {period}
+      si hubiera metido {amount} al mes en {symbol} {period}, cuánto tendría
+      dca {amount} {symbol} {period}
+      cuánto habría juntado ahorrando {amount} mensuales en {symbol} {period}
+      simula un plan de ahorro de {amount} mensuales en {symbol}
+      aportando {amount} cada mes a {symbol} {period}, qué capital tendría ahora
+      me habría salido bien ir comprando {symbol} poco a poco, {amount} al mes
+      resultado de aportaciones periódicas de {amount} a {symbol} {period}
+      qué habría pasado poniendo todos los meses {amount} en {symbol}
+      {amount} al mes a {symbol} {period}, en cuánto se me queda
+      calcúleme una inversión periódica mensual de {amount} en {symbol} {period}
     `,
   },
   incomeByMonth: {
@@ -3336,8 +4657,8 @@ export const questions = {
     ways: `
       mis dividendos por mes
       ingresos por dividendos mes a mes
-      ingresos esperados en cada uno de los próximos doce meses
-      cómo se reparten mis dividendos a lo largo del año
+      ingresos esperados en cada uno {period}
+      cómo se reparten mis dividendos a lo largo {period}
       desglose mensual de mis dividendos
       calendario de dividendos de mi cartera por meses
       dime cuánto cobro de dividendos cada mes
@@ -3346,6 +4667,16 @@ export const questions = {
       qué meses no cobro dividendos
       cuánto me entra en dividendos cada mes en {account}
       mis rentas por dividendo repartidas por meses
+      calendario mensual de mis dividendos
+      dividendos mes a mes
+      en qué meses cobro más dividendos
+      cuánto me entra cada mes de dividendos en {account}
+      hay algún mes en que no cobre nada de mis acciones
+      reparto de mis dividendos por meses
+      mis ingresos pasivos {period}
+      cómo se distribuyen a lo largo {period} los dividendos que espero en {account}
+      qué meses son buenos de dividendos para mí
+      previsión de cobros por dividendos desglosada por meses
     `,
   },
   recordBuy: {
@@ -3362,13 +4693,23 @@ export const questions = {
       compré {amount} {symbol} {period}
       compré {amount} {symbol} al cierre {period}
       puedes anotar que compré {amount} {symbol} a {amount}
-      compré {amount} {symbol} por {amount} en total, comisión {amount}
+      compré {amount} {symbol} por {amount} {period}, comisión {amount}
       acabo de comprar {amount} {symbol} a {amount}
       {period} entré en {symbol} con {amount} acciones a {amount}
       me compré {amount} acciones de {symbol} a {amount}
       registra que adquirí {amount} {symbol} a {amount} {period}
       apúntame {amount} {symbol} compradas a {amount}
       nueva compra {amount} {symbol} a {amount} en {account}
+      he comprado {amount} {symbol} a {amount}
+      apunta una compra de {amount} acciones de {symbol} a {amount}
+      compra {symbol} {amount} a {amount} {period}, ya hecha
+      acabo de pillar {amount} de {symbol} a {amount} en {account}
+      registra que compré {amount} {symbol} {period} a {amount} {currency}
+      añade a mi cartera {amount} {symbol} que adquirí a {amount}
+      me hice con {amount} títulos de {symbol} {period}, pagué {amount} por cada uno
+      puedes anotar que entré en {symbol} con {amount} acciones a {amount}
+      {period} metí en {account} {amount} {symbol} a {amount}, apúntalo
+      quisiera registrar la adquisición de {amount} títulos de {symbol} a {amount} {currency}
     `,
   },
   recordSell: {
@@ -3383,13 +4724,23 @@ export const questions = {
       venta {amount} {symbol} precio {amount} comisión {amount}
       vendí {amount} {symbol} {period}
       vendí {amount} {symbol} al cierre {period}
-      vendí {amount} {symbol} por {amount} en total, comisión {amount}
+      vendí {amount} {symbol} por {amount} {period}, comisión {amount}
       acabo de vender {amount} {symbol} a {amount}
       {period} me deshice de {amount} {symbol} a {amount}
       me quité {amount} acciones de {symbol} a {amount}
       registra que vendí {amount} {symbol} a {amount} {period}
       apúntame {amount} {symbol} vendidas a {amount}
       nueva venta {amount} {symbol} a {amount} en {account}
+      he vendido {amount} {symbol} a {amount}
+      apunta una venta de {amount} acciones de {symbol} a {amount}
+      venta {symbol} {amount} a {amount}, ya ejecutada
+      acabo de soltar {amount} de {symbol} a {amount} en {account}
+      registra que vendí {amount} {symbol} {period} a {amount} {currency}
+      me deshice de {amount} títulos de {symbol} {period}, a {amount} cada uno
+      anota que salí de {symbol}, {amount} acciones a {amount}
+      puedes apuntar que {period} liquidé {amount} {symbol} a {amount}
+      descuenta de {account} {amount} {symbol}, las vendí a {amount}
+      deseo dar de alta una venta de {amount} títulos de {symbol} a {amount}
     `,
   },
   recordDividend: {
@@ -3407,6 +4758,14 @@ export const questions = {
       me han abonado {amount} de dividendos de {symbol}
       {symbol} repartió y me tocaron {amount}
       nuevo dividendo de {symbol} por {amount}
+      he cobrado {amount} de dividendo de {symbol}
+      me han ingresado {amount} {currency} por el dividendo de {symbol}
+      registra {amount} de dividendos de {symbol} en {account}
+      {symbol} me ha soltado {amount} de dividendo {period}
+      acaba de llegar el dividendo de {symbol}, {amount}, anótalo
+      puedes anotar que {symbol} me abonó {amount} en dividendos {period}
+      a ver, me cayeron {amount} de dividendo de {symbol}, apúntalo
+      le ruego anote el cobro de un dividendo de {symbol} por importe de {amount}
     `,
   },
   recordDeposit: {
@@ -3424,6 +4783,16 @@ export const questions = {
       anota que aporté {amount} a {account}
       hice una transferencia de {amount} a {account} {period}
       nueva aportación de {amount}
+      he metido {amount} en {account}
+      apunta un ingreso de {amount}
+      aportación de {amount} {currency} {period}
+      acabo de transferir {amount} a {account}
+      registra que aporté {amount} {currency} {period}
+      {period} puse {amount} más en el bróker
+      anota una transferencia de entrada de {amount} en {account}
+      puedes apuntar que he añadido {amount} de efectivo
+      he pasado {amount} del banco a {account}, apúntalo
+      quisiera registrar un depósito de {amount} {currency} realizado {period}
     `,
   },
   recordWithdrawal: {
@@ -3440,6 +4809,16 @@ export const questions = {
       anota que saqué {amount} {period}
       me llevé {amount} de {account} al banco
       nueva retirada de {amount}
+      he sacado {amount} de {account}
+      apunta una retirada de {amount}
+      reintegro de {amount} {currency} {period}
+      acabo de pasar {amount} de {account} a mi banco
+      registra que saqué {amount} {currency} {period}
+      {period} me llevé {amount} del bróker
+      anota una transferencia de salida de {amount} desde {account}
+      puedes apuntar que he quitado {amount} de efectivo
+      me he sacado {amount} para unos gastos, apúntalo
+      deseo registrar una disposición de efectivo de {amount}
     `,
   },
   recordInterest: {
@@ -3456,6 +4835,15 @@ export const questions = {
       anota que cobré intereses por {amount}
       la cuenta me dio {amount} de intereses {period}
       nuevo abono de intereses de {amount}
+      me han pagado {amount} de intereses
+      intereses {amount} {currency} {period}
+      he cobrado {amount} por el efectivo de {account} {period}
+      registra un abono de intereses de {amount}
+      el bróker me dio {amount} {currency} por tener dinero parado {period}
+      anota que {period} me entraron {amount} de intereses
+      puedes apuntar {amount} de remuneración del saldo en {account}
+      me han caído {amount} de intereses, apúntalos
+      le agradecería que registrara unos intereses abonados de {amount} {currency}
     `,
   },
   recordFee: {
@@ -3471,6 +4859,15 @@ export const questions = {
       anota que pagué {amount} de gastos
       el bróker me ha cobrado {amount} {period}
       nuevo cargo por comisión de {amount}
+      me han cobrado {amount} de comisión
+      comisión custodia {amount} {period}
+      el bróker me ha clavado {amount} {currency} de gastos
+      registra {amount} de comisiones {period}
+      anota un gasto de mantenimiento de {amount} en {account}
+      {period} pagué {amount} por la custodia, añádelo
+      puedes apuntar que me descontaron {amount} de gastos del bróker
+      otros {amount} que me han soplado en comisiones, apúntalo
+      quisiera dejar registrado un cargo por comisiones de {amount} {currency}
     `,
   },
   alertHigh: {
@@ -3483,8 +4880,18 @@ export const questions = {
       me avisas si {symbol} hace un nuevo máximo
       ponme una alerta de máximo anual en {symbol}
       {symbol} alerta nuevo máximo
-      si {symbol} marca máximos del año avísame
+      si {symbol} marca máximos {period} avísame
       quiero saber en cuanto {symbol} alcance un nuevo máximo anual
+      avísame si {symbol} hace máximos anuales
+      alerta máximo 52 semanas {symbol}
+      dime cuando {symbol} rompa su máximo {period}
+      quiero enterarme si {symbol} marca el precio más alto {period}
+      ponme un aviso de nuevos máximos en {symbol} y {other}
+      puedes avisarme cuando {symbol} supere su techo de 52 semanas
+      notifícame nuevos máximos de {symbol} {period}
+      si {symbol} rompe máximos {period} me das un toque
+      crea una alarma por si {symbol} toca su punto más alto {period}
+      deseo ser informado cuando {symbol} registre un máximo anual
     `,
   },
   alertLow: {
@@ -3497,8 +4904,18 @@ export const questions = {
       me avisas si {symbol} hace un nuevo mínimo
       ponme una alerta de mínimo anual en {symbol}
       {symbol} alerta nuevo mínimo
-      si {symbol} marca mínimos del año avísame
+      si {symbol} marca mínimos {period} avísame
       quiero saber en cuanto {symbol} caiga a un nuevo mínimo anual
+      avísame si {symbol} hace mínimos anuales
+      alerta mínimo 52 semanas {symbol}
+      dime cuando {symbol} pierda su mínimo {period}
+      quiero enterarme si {symbol} cae a su precio más bajo {period}
+      ponme un aviso de nuevos mínimos en {symbol} y {other}
+      puedes avisarme cuando {symbol} rompa su suelo de 52 semanas
+      mándame una notificación si {symbol} pierde los mínimos de un año {period}
+      si {symbol} se va a mínimos {period} me das un toque
+      crea una alarma por si {symbol} toca su punto más bajo {period}
+      le agradecería una notificación en caso de que {symbol} registre un mínimo anual
     `,
   },
   alertVolume: {
@@ -3513,6 +4930,16 @@ export const questions = {
       {symbol} alerta volumen {amount}
       si {symbol} negocia {amount} veces más de lo habitual avísame
       quiero un aviso si {symbol} tiene {amount} veces su volumen medio
+      avísame si {symbol} tiene un volumen anormal
+      alerta volumen {symbol}
+      dime cuando se negocie en {symbol} {amount} veces lo normal
+      ponme un aviso si el volumen de {symbol} se multiplica por {amount}
+      quiero enterarme si de repente se mueven muchísimas más acciones de {symbol} que de costumbre
+      puedes avisarme de picos de volumen en {symbol} y {other}
+      notifícame si la contratación de {symbol} supera {amount} veces su media
+      a ver, si entra mucho papel en {symbol} me das un toque
+      crea una alarma de volumen inusual para {symbol}
+      quisiera recibir aviso si {symbol} alcanza {amount} veces su negociación media
     `,
   },
   alertEarnings: {
@@ -3528,6 +4955,15 @@ export const questions = {
       ponme un recordatorio para cuando presente {symbol}
       si {symbol} va a presentar resultados avísame antes
       que no se me pase el reporte de {symbol} avísame {amount} días antes
+      alerta resultados {symbol}
+      avísame {amount} días antes de que presente {symbol}
+      ponme un recordatorio para las cuentas de {symbol} y {other}
+      que no se me pase cuando {symbol} publique números, dame un aviso
+      puedes avisarme cuando se acerquen los resultados de {symbol}
+      notifícame con {amount} días de antelación los earnings de {symbol}
+      quiero un aviso la víspera de que {symbol} dé resultados
+      un toque antes de que {symbol} saque cuentas {period}
+      deseo recibir un recordatorio previo a la presentación de resultados de {symbol}
     `,
   },
   alertDividend: {
@@ -3543,6 +4979,16 @@ export const questions = {
       ponme un recordatorio del dividendo de {symbol}
       si {symbol} va a descontar dividendo avísame antes
       que no se me pase el dividendo de {symbol} avísame {amount} días antes
+      recuérdame la fecha ex de {symbol}
+      alerta dividendo {symbol}
+      avísame {amount} días antes de que {symbol} corte cupón
+      ponme un recordatorio para el ex-dividendo de {symbol} y {other}
+      que no se me pase {period} para tener derecho al dividendo de {symbol}, avísame
+      se puede poner un recordatorio del corte de cupón de {symbol}
+      notifícame con {amount} días de antelación el ex-date de {symbol}
+      {period} antes de que {symbol} descuente el dividendo, mándame un aviso
+      un toque antes de que {symbol} vaya ex {period}
+      le ruego me recuerde con antelación el descuento del dividendo de {symbol}
     `,
   },
   removeAlert: {
@@ -3554,11 +5000,19 @@ export const questions = {
       cancela mi aviso de {symbol}
       no me avises más de {symbol}
       ya no quiero la alerta de {symbol}
-      bórrame todas las alertas
       elimina el aviso de {symbol}
       deja de avisarme de {symbol}
       quita mis alertas
       {symbol} quitar alerta
+      borra mis alertas
+      ya no me avises de {symbol}
+      cancela el aviso de {symbol}
+      desactiva la alarma que puse en {symbol}
+      cómo quito una alerta
+      puedes eliminar el aviso de precio de {symbol}
+      no quiero recibir más notificaciones de {symbol}
+      deja de darme la tabarra con {symbol}, quita el aviso
+      solicito la baja de la alerta configurada para {symbol}
     `,
   },
   correctTransaction: {
@@ -3577,6 +5031,16 @@ export const questions = {
       quiero corregir un movimiento de {account}
       lo de {symbol} lo apunté mal
       cambia el precio de la última operación a {amount}
+      borra la última operación
+      me equivoqué al apuntar la compra de {symbol}
+      cambia el precio de mi compra de {symbol} a {amount}
+      elimina el movimiento de {symbol} {period}
+      editar una operación registrada en {account}
+      hay un error en lo que anoté {period}, cómo lo arreglo
+      se puede modificar una operación ya metida
+      la venta de {symbol} está mal apuntada, eran {amount}
+      eso que apunté antes no vale, bórralo
+      solicito rectificar un apunte de {account} {period}
     `,
   },
   writeNote: {
@@ -3592,6 +5056,15 @@ export const questions = {
       guarda esta nota en {symbol}
       déjame anotar algo de {symbol}
       crea una nota
+      apunta algo sobre {symbol}
+      nueva nota {symbol}
+      guarda un comentario en {symbol}
+      quiero dejar escrito por qué compré {symbol}
+      cómo escribo un apunte sobre {symbol}
+      puedo anotar mis ideas acerca de {symbol}
+      toma nota de lo que pienso de {symbol}, para no olvidarme
+      apúntame una cosilla de {symbol}
+      deseo redactar una anotación personal referente a {symbol}
     `,
   },
 };

@@ -10,7 +10,7 @@ export const questions = {
       cours {symbol}
       {symbol} prix
       combien vaut l'action {symbol}
-      à combien cote {symbol} en ce moment
+      à combien cote {symbol} {period}
       c'est quoi le prix du titre {symbol} là maintenant
       cotation de {symbol} en direct
       donne-moi le dernier cours de {symbol}
@@ -25,6 +25,14 @@ export const questions = {
       le titre {symbol} s'échange à quel prix
       il faut débourser combien pour une action {symbol}
       quel était le prix de {symbol} {period}
+      ça vaut combien une action {symbol} {period}
+      {symbol} cote à combien
+      dis-moi, {symbol} on en est à quel prix là
+      je voudrais connaître la dernière cotation de {symbol} en {currency}
+      combien faut-il débourser pour une part de {symbol}
+      tu peux me donner le prix de {symbol} et de {other} stp
+      à combien s'échangeait {symbol} {period}
+      dernier cours {symbol} vs {other}, en {currency} si possible
     `,
   },
   change: {
@@ -33,7 +41,7 @@ export const questions = {
       comment s'est comporté {symbol} {period}
       {symbol} est-il dans le vert ou dans le rouge {period}
       performance de {symbol} {period}
-      {symbol} variation du jour
+      {symbol} variation {period}
       de combien {symbol} a monté ou baissé {period}
       comment se porte l'action {symbol}
       évolution du cours de {symbol} {period}
@@ -43,13 +51,23 @@ export const questions = {
       historique du cours de {symbol}
       elle fait quoi {symbol} en bourse, ça grimpe ou ça descend
       combien a pris {symbol} en pour cent
-      combien perd ou gagne le titre {symbol} aujourd'hui
+      combien perd ou gagne le titre {symbol} {period}
       est-ce que {symbol} a monté {period}
       {symbol} a-t-elle baissé {period}
       {period} ça a donné quoi {symbol}
       {symbol} a pris ou perdu combien {period}
       le parcours boursier de {symbol} {period}
       est-ce que {symbol} est en hausse {period}
+      {symbol} est en hausse ou en baisse
+      de combien de pourcents {symbol} a bougé {period}
+      perf {symbol} {period}
+      alors {symbol}, ça donne quoi {period}
+      {symbol} a pris combien {period}
+      est-ce que {symbol} a baissé {period}
+      pourriez-vous m'indiquer la variation du titre {symbol} {period}
+      je n'ai pas suivi {symbol} {period}, ça a grimpé ou ça a dégringolé
+      quelle progression pour {symbol} et {other} {period}
+      {symbol} dans le vert ou dans le rouge, et de combien
     `,
   },
   bestWorstDay: {
@@ -73,6 +91,15 @@ export const questions = {
       la journée la plus noire de {symbol} en bourse
       quand est-ce que {symbol} a perdu le plus en une journée {period}
       le jour où {symbol} a fait son plus beau score
+      quel jour {symbol} a le plus grimpé {period}
+      pire séance {symbol} {period}
+      c'était quand la plus grosse claque de {symbol} sur une journée
+      plus forte hausse de {symbol} en un seul jour
+      de combien {symbol} a chuté dans sa journée la plus noire {period}
+      best/worst day de {symbol} {period}
+      je cherche la date à laquelle l'action {symbol} a fait son plus beau bond quotidien
+      meilleure journée en bourse pour {symbol} {period}, et la plus mauvaise aussi
+      pourriez-vous m'indiquer les séances extrêmes de {symbol}, à la hausse comme à la baisse
     `,
   },
   highLow: {
@@ -83,19 +110,29 @@ export const questions = {
       plus haut annuel de {symbol}
       cours le plus élevé de {symbol} {period}
       jusqu'où est descendu {symbol} {period}
-      fourchette de cours de {symbol} sur un an
-      {symbol} est loin de son plus haut sur 12 mois
+      fourchette de cours de {symbol} {period}
+      {symbol} est loin de son plus haut {period}
       point haut et point bas de {symbol} {period}
       cours min et max de {symbol}
-      le cours minimum de {symbol} sur 52 semaines
+      le cours minimum de {symbol} {period}
       on est à combien du plus bas annuel de {symbol}
       {symbol} high low
       {period} jusqu'à combien est montée {symbol}
       {symbol} est-elle proche de son plus haut de l'année
       extrêmes annuels de {symbol}
-      est-ce que {symbol} est près de ses plus bas sur un an
+      est-ce que {symbol} est près de ses plus bas {period}
       entre quelles bornes a évolué le titre {symbol} {period}
       le pic et le creux de {symbol} {period}
+      plus haut plus bas 52 sem {symbol}
+      entre quelles bornes {symbol} a évolué {period}
+      {symbol} est loin de son plus haut annuel
+      range 52 semaines de {symbol}
+      {period}, {symbol} est monté jusqu'où et descendu jusqu'où
+      c'est quoi le point le plus bas de {symbol} {period}
+      est-ce que {symbol} est proche de ses plus bas de l'année
+      veuillez m'indiquer les extrêmes annuels du titre {symbol}
+      fourchette de cours de {symbol} sur l'année, et où on se situe dedans
+      le max et le min de {symbol} {period} stp
     `,
   },
   record: {
@@ -109,16 +146,26 @@ export const questions = {
       quel est le cours le plus élevé jamais atteint par {symbol}
       {symbol} all-time high
       sommet historique {symbol}
-      quand est-ce que {symbol} a touché son pic de tous les temps
+      quand est-ce que {symbol} a touché son pic {period}
       {symbol} a déjà été plus haut que ça
       est-ce que {symbol} bat des records
       de combien {symbol} est sous ses sommets historiques
       {symbol} a-t-elle atteint un sommet historique {period}
-      {symbol} est-elle à son plus haut de tous les temps
+      {symbol} est-elle à son plus haut {period}
       date du record de {symbol}
       le cours le plus bas de toute l'histoire de {symbol}
       c'était quand le plus haut de toujours pour {symbol}
       il manque combien à {symbol} pour retrouver son record
+      ath {symbol}
+      {symbol} a déjà valu plus cher qu' {period}
+      le cours le plus élevé jamais atteint par {symbol} c'était combien
+      plus haut historique {symbol}
+      {symbol} est à combien de son ath
+      à quelle date {symbol} a touché son sommet {period}
+      est-ce que {symbol} est à son plus haut de toujours {period}
+      depuis sa cotation, jusqu'où le titre {symbol} est-il monté au maximum
+      on est loin du pic absolu sur {symbol} ou pas
+      pourriez-vous me préciser le sommet historique de {symbol} ainsi que sa date
     `,
   },
   volume: {
@@ -126,7 +173,7 @@ export const questions = {
     ways: `
       {symbol} volume
       volumes échangés sur {symbol}
-      combien de titres {symbol} ont été échangés aujourd'hui
+      combien de titres {symbol} ont été échangés {period}
       volume moyen de {symbol}
       {symbol} est-il très liquide
       nombre d'actions {symbol} traitées dans la journée
@@ -139,8 +186,18 @@ export const questions = {
       combien d'actions {symbol} ont changé de mains {period}
       {period} il y a eu du volume sur {symbol}
       les échanges sur {symbol} sont-ils inhabituels
-      volume du jour {symbol}
+      volume {period} {symbol}
       est-ce facile de revendre {symbol}, il y a assez d'échanges
+      combien de titres {symbol} ont changé de main {period}
+      volumes {symbol}
+      ça s'échange beaucoup {symbol} {period}
+      nombre d'actions {symbol} traitées {period}
+      y a du volume sur {symbol} ou c'est mort
+      est-ce que les volumes de {symbol} sont supérieurs à la moyenne
+      {symbol} c'est liquide, combien de titres par jour
+      je souhaiterais connaître les quantités échangées sur {symbol} {period}
+      volume moyen quotidien de {symbol} et celui de la séance
+      dis, il y a du monde qui achète et qui vend du {symbol} {period}, combien de titres
     `,
   },
   marketCap: {
@@ -164,6 +221,16 @@ export const questions = {
       total des actions {symbol} multiplié par le cours
       quel est le poids boursier de la société {symbol}
       la capitalisation de {symbol} s'élève à combien
+      capi {symbol}
+      combien vaut toute la boîte {symbol} en bourse
+      {symbol} pèse combien de milliards
+      market cap de {symbol} en {currency}
+      si on voulait racheter {symbol} en entier au cours actuel, ça coûterait combien
+      est-ce que {symbol} pèse plus lourd que {other} en bourse
+      valeur boursière totale de {symbol}
+      {symbol} c'est une large cap ou une small cap
+      quelle est, je vous prie, la capitalisation de {symbol} exprimée en {currency}
+      taille de {symbol} et {other} en capitalisation, lequel est le plus gros
     `,
   },
   peRatio: {
@@ -177,7 +244,7 @@ export const questions = {
       multiple de bénéfices de {symbol}
       coefficient de capitalisation des bénéfices de {symbol}
       c'est quoi le pe de {symbol}
-      rapport cours/bénéfices {symbol} sur 12 mois glissants
+      rapport cours/bénéfices {symbol} {period} glissants
       quel per pour l'action {symbol}
       combien d'années de bénéfices on paie pour {symbol}
       per historique trailing de {symbol}
@@ -187,6 +254,15 @@ export const questions = {
       donne le price earning de {symbol}
       per actuel du titre {symbol}
       quel multiple des bénéfices passés pour {symbol}
+      per {symbol}
+      {symbol} se paie combien de fois ses bénéfices
+      p/e actuel de {symbol}
+      quel multiple de bénéfices pour {symbol} et {other}
+      price earnings de {symbol} stp
+      combien d'années de bénéfices on paie quand on prend du {symbol}
+      pourriez-vous me communiquer le ratio cours sur bénéfices de {symbol}
+      on m'a dit de regarder le p/e, c'est combien pour {symbol}
+      {symbol} a un per plus bas que {other} ou pas
     `,
   },
   forwardPe: {
@@ -194,7 +270,7 @@ export const questions = {
     ways: `
       {symbol} forward pe
       per estimé de {symbol}
-      per attendu de {symbol} pour l'année prochaine
+      per attendu de {symbol} pour l' {period}
       per anticipé {symbol}
       per forward {symbol}
       multiple de {symbol} sur les bénéfices futurs
@@ -202,13 +278,21 @@ export const questions = {
       p/e prévisionnel {symbol}
       à combien de fois les bénéfices estimés se traite {symbol}
       {symbol} se paie combien de fois les résultats à venir
-      per projeté sur 12 mois de {symbol}
-      quel per pour {symbol} sur les bénéfices de l'an prochain
+      per projeté {period} de {symbol}
+      quel per pour {symbol} sur les bénéfices de l' {period}
       le per futur de {symbol} est-il bas
       {symbol} per sur résultats estimés
       per à venir de l'action {symbol}
       en se basant sur les prévisions de bénéfices quel est le per de {symbol}
       le pe forward de {symbol} il est à combien
+      p/e estimé de {symbol} {period}
+      sur la base des bénéfices attendus, {symbol} se paie combien de fois
+      forward p/e {symbol}
+      le per de {symbol} sur les résultats de l' {period} ça donne quoi
+      {symbol} se traite à quel multiple des bénéfices à venir
+      avec les profits prévus par les analystes, le p/e de {symbol} tombe à combien
+      est-ce que le per anticipé de {symbol} est plus bas que le per actuel
+      merci de m'indiquer le multiple de bénéfices prévisionnel du titre {symbol} {period}
     `,
   },
   valuation: {
@@ -227,11 +311,20 @@ export const questions = {
       niveau de valorisation du titre {symbol}
       {symbol} se paie trop cher non
       {symbol} est-elle bien valorisée
-      est-ce que {symbol} est bon marché en ce moment
+      est-ce que {symbol} est bon marché {period}
       le cours de {symbol} est-il justifié par ses fondamentaux
       {symbol} c'est une bulle ou c'est raisonnable
       trouvez-vous {symbol} chère au regard de ses ratios
       prix juste ou exagéré pour {symbol}
+      {symbol} c'est cher là
+      valorisation {symbol}
+      {symbol} décoté ou pas
+      {symbol} se paie trop cher par rapport à {other}
+      à ce prix-là, {symbol} est plutôt bradé ou gonflé
+      multiples de valo de {symbol}
+      je me demande si le prix de {symbol} se justifie au vu de ses fondamentaux
+      le niveau de valorisation de {symbol} vous paraît-il élevé au regard de son secteur
+      entre {symbol} et {other}, lequel est le moins cher en termes de ratios
     `,
   },
   priceToBook: {
@@ -254,6 +347,14 @@ export const questions = {
       combien de fois l'actif net paie-t-on pour {symbol}
       le price to book de {symbol} est-il faible
       capitalisation de {symbol} rapportée aux capitaux propres
+      price to book {symbol}
+      {symbol} se paie combien de fois ses fonds propres
+      pbr {symbol}
+      est-ce que {symbol} cote sous sa valeur comptable
+      rapport entre le cours de {symbol} et son actif net
+      {symbol} cote à combien de fois son actif net comptable
+      combien de fois la book value pour {symbol} {period}
+      le cours sur actif net de {symbol}, s'il vous plaît
     `,
   },
   priceToSales: {
@@ -276,6 +377,15 @@ export const questions = {
       valorisation de {symbol} en multiple du chiffre d'affaires
       combien la bourse paie pour un euro de ventes de {symbol}
       cours divisé par le chiffre d'affaires par action {symbol}
+      p/s {symbol}
+      price to sales de {symbol}
+      {symbol} se paie combien de fois ses ventes
+      combien d'années de chiffre d'affaires représente la valorisation de {symbol}
+      psr de {symbol} {period}
+      capi sur ca de {symbol}
+      multiple de ventes auquel se négocie {symbol}
+      pourriez-vous m'indiquer le ratio capitalisation sur ventes de {symbol}
+      la bourse valorise {symbol} à combien pour un euro de ventes
     `,
   },
   evToEbitda: {
@@ -297,6 +407,14 @@ export const questions = {
       multiple ve ebitda du titre {symbol}
       rapport valeur d'entreprise sur ebitda pour l'action {symbol}
       donnez-moi le multiple d'entreprise de {symbol}
+      ev/ebitda {symbol}
+      {symbol} se traite à combien de fois l'ebitda
+      ve/ebitda de {symbol} {period}
+      dette comprise, {symbol} se paie combien de fois son ebitda
+      valeur d'entreprise sur ebitda pour {symbol} stp
+      le rapport entre la valeur d'entreprise de {symbol} et son excédent brut d'exploitation
+      {symbol} à quel multiple ev sur ebitda, et c'était combien {period}
+      je souhaite connaître le multiple valeur d'entreprise/ebitda du groupe {symbol}
     `,
   },
   peg: {
@@ -318,6 +436,15 @@ export const questions = {
       tu connais le peg de {symbol}
       le per de {symbol} est-il justifié par sa croissance
       peg actuel du titre {symbol}
+      peg {symbol}
+      le per de {symbol} rapporté à sa croissance
+      price earnings to growth de {symbol}
+      compte tenu de sa croissance, le p/e de {symbol} est-il justifié, donne-moi le peg
+      {symbol} a un peg de combien
+      peg ratio stp pour {symbol}
+      per divisé par la croissance des bénéfices de {symbol} ça donne combien
+      merci de me communiquer le peg du titre {symbol} {period}
+      le fameux ratio de peter lynch, il est à combien sur {symbol}
     `,
   },
   beta: {
@@ -329,7 +456,6 @@ export const questions = {
       sensibilité de {symbol} au marché
       {symbol} amplifie-t-elle les mouvements du marché
       {symbol} bouge plus ou moins que l'indice
-      quand le marché fait 1 % {symbol} fait combien
       est-ce que {symbol} est une valeur défensive ou cyclique d'après son bêta
       donne le β de {symbol}
       exposition de {symbol} au risque de marché
@@ -339,6 +465,14 @@ export const questions = {
       bêta boursier de la valeur {symbol}
       c'est combien le beta de {symbol}
       {symbol} baisse-t-elle plus que le marché quand ça chute
+      beta {symbol}
+      {symbol} amplifie les mouvements du marché ou pas
+      quel beta pour {symbol} {period}
+      la sensibilité de {symbol} au marché
+      {symbol} est-il une valeur à beta élevé
+      le coefficient bêta de l'action {symbol}, je vous prie
+      {symbol} suit l'indice de près ou il en fait qu'à sa tête, c'est quoi son bêta
+      valeur défensive ou pas {symbol}, donne le bêta
     `,
   },
   volatilityOf: {
@@ -362,6 +496,15 @@ export const questions = {
       {period} {symbol} a beaucoup varié ou pas
       {symbol} c'est calme ou ça part dans tous les sens
       de combien fluctue {symbol} en général
+      volat {symbol}
+      ça bouge beaucoup {symbol} ou c'est plutôt calme
+      est-ce que {symbol} fait le yoyo
+      volatilité annualisée de {symbol} {period}
+      écart-type des rendements de {symbol}
+      {symbol} est-il très volatil {period}
+      à quel point le cours de {symbol} est-il agité
+      pourriez-vous m'indiquer la volatilité historique du titre {symbol} {period}
+      {symbol} c'est un titre nerveux ou tranquille, tu as un chiffre de volatilité
     `,
   },
   compare: {
@@ -386,6 +529,14 @@ export const questions = {
       peux-tu comparer {symbol} avec {other}
       match {symbol} {other}
       laquelle s'en sort le mieux {symbol} ou {other}
+      {symbol} ou {other}, lequel a fait mieux {period}
+      mets-moi {symbol} et {other} côte à côte
+      différences entre {symbol} et {other}
+      {symbol} face à {other}, ça donne quoi {period}
+      j'hésite entre {symbol} et {other}, tu peux me faire un comparatif
+      comparatif {symbol} / {other}
+      pourriez-vous établir un tableau comparatif entre {symbol} et {other}
+      qu'est-ce qui distingue {symbol} de {other} niveau chiffres et parcours boursier
     `,
   },
   news: {
@@ -409,6 +560,16 @@ export const questions = {
       t'as des infos sur ce qui se passe chez {symbol}
       fil d'actualité {symbol}
       que se passe-t-il chez {symbol} {period}
+      news {symbol}
+      quoi de neuf sur {symbol}
+      il s'est passé quelque chose chez {symbol} {period}
+      les dernières infos sur {symbol} stp
+      dernières dépêches concernant {symbol} et {other}
+      on parle de {symbol} dans la presse {period}
+      des nouvelles de {symbol} {period}
+      est-ce qu'il y a eu des annonces de {symbol} {period}
+      je souhaiterais lire les articles récents au sujet de {symbol}
+      fil d'actu {symbol}, surtout ce qui est sorti {period}
     `,
   },
   whyMoved: {
@@ -432,6 +593,15 @@ export const questions = {
       d'où vient la hausse de {symbol} {period}
       comment expliquer le mouvement de {symbol} {period}
       c'est dû à quoi la baisse de {symbol}
+      pourquoi ça chute {symbol}
+      qu'est-ce qui fait grimper {symbol} {period}
+      raison de la baisse de {symbol}
+      il lui arrive quoi à {symbol}, ça plonge
+      à quoi est due la hausse de {symbol} {period}
+      {symbol} dévisse, quelqu'un sait pourquoi
+      est-ce à cause d'une annonce que {symbol} a bougé {period}
+      quelle est la cause du décrochage de {symbol} {period}
+      je vois {symbol} s'envoler, y a une explication
     `,
   },
   dividend: {
@@ -455,6 +625,15 @@ export const questions = {
       quel rendement offre {symbol} à ses actionnaires
       combien je touche par action avec {symbol}
       {symbol} est-elle généreuse en dividendes
+      div {symbol}
+      {symbol} distribue combien par action
+      est-ce que {symbol} paie un dividende
+      si je détiens une action {symbol}, je touche combien par an
+      {symbol} rapporte combien en coupon annuel
+      quel rendement pour {symbol} et {other}
+      montant du coupon {symbol} stp
+      pourriez-vous m'indiquer le dividende annuel versé par {symbol} à ses actionnaires
+      qui rémunère le mieux ses actionnaires, {symbol} ou {other}, en rendement de dividende
     `,
   },
   dividendDate: {
@@ -470,7 +649,7 @@ export const questions = {
       c'est quand le prochain dividende de {symbol} et de combien
       quel jour {symbol} détache
       acompte sur dividende {symbol} date
-      dernier jour pour avoir droit au coupon de {symbol}
+      {period} pour avoir droit au coupon de {symbol}
       mise en paiement dividende {symbol}
       {symbol} détache-t-elle bientôt
       {period} est-ce que {symbol} détache un dividende
@@ -478,6 +657,16 @@ export const questions = {
       c'est pour quand le coupon de {symbol}
       avant quelle date acheter {symbol} pour avoir le dividende
       calendrier du dividende de {symbol}
+      date ex-div {symbol}
+      {symbol} détache quand
+      c'est quand le prochain coupon de {symbol}
+      jusqu'à quel jour faut-il avoir {symbol} pour toucher le dividende
+      prochain détachement {symbol}
+      le dividende de {symbol} tombe quel jour
+      est-ce que {symbol} détache un coupon {period}
+      quand est-ce que {symbol} met en paiement son dividende
+      je vous saurais gré de me communiquer la date de détachement du titre {symbol}
+      ex-date de {symbol} et date de paiement
     `,
   },
   dividendGrowth: {
@@ -501,6 +690,16 @@ export const questions = {
       le dividende de {symbol} est-il en hausse
       rythme de progression du coupon de {symbol}
       {symbol} a toujours versé un dividende stable ou pas
+      le dividende de {symbol} augmente tous les ans
+      croissance du dividende {symbol}
+      {symbol} a-t-il déjà coupé son dividende
+      historique des dividendes de {symbol} {period}
+      de combien le coupon de {symbol} a progressé {period}
+      depuis combien d'années {symbol} relève son dividende sans interruption
+      {symbol} est un aristocrate du dividende ou pas
+      est-ce que {symbol} verse plus qu'avant à ses actionnaires
+      taux de croissance annuel du dividende de {symbol} {period}
+      évolution du coupon chez {symbol}, il monte ou il stagne
     `,
   },
   payoutRatio: {
@@ -523,6 +722,15 @@ export const questions = {
       {symbol} peut-elle se permettre ce dividende
       le payout de {symbol} est-il élevé
       risque de coupe du dividende de {symbol} vu ses bénéfices
+      payout {symbol}
+      {symbol} reverse quelle part de ses bénéfices en dividendes
+      taux de distribution {symbol} {period}
+      quel pourcentage du résultat net de {symbol} part aux actionnaires
+      payout ratio de {symbol} stp
+      est-ce que {symbol} distribue plus que ce qu'il gagne
+      le dividende de {symbol} est-il bien couvert par ses profits
+      part du bénéfice de {symbol} consacrée au dividende, {period}
+      pay-out de {symbol}, soutenable ou pas
     `,
   },
   earningsDate: {
@@ -546,6 +754,15 @@ export const questions = {
       {period} y a-t-il une publication de {symbol}
       à quelle date tombent les résultats de {symbol}
       quand sortent les comptes de {symbol}
+      date publi {symbol}
+      {symbol} publie quel jour
+      prochains trimestriels de {symbol}
+      earnings {symbol} c'est pour quand
+      est-ce que {symbol} annonce ses chiffres {period}
+      {symbol} et {other} publient à quelle date
+      à quelle date est prévue la prochaine publication de {symbol}
+      ils sortent quand leurs comptes chez {symbol}, avant ou après bourse
+      je voudrais savoir quand {symbol} présentera ses comptes trimestriels
     `,
   },
   earningsPast: {
@@ -569,20 +786,30 @@ export const questions = {
       {period} les chiffres de {symbol} étaient bons ou mauvais par rapport aux attentes
       dernière publication de {symbol} au-dessus ou en dessous des prévisions
       la publication de {symbol} a-t-elle plu
+      {symbol} a battu le consensus
+      derniers résultats de {symbol}, bons ou mauvais par rapport aux prévisions
+      surprise sur le bpa de {symbol} {period}
+      earnings beat ou miss pour {symbol}
+      la dernière publi de {symbol} a déçu ou pas
+      est-ce que les trimestriels de {symbol} étaient au-dessus du consensus
+      écart entre publié et attendu chez {symbol} {period}
+      {symbol} a fait mieux que prévu {period}
+      comment se sont situés les résultats publiés par {symbol} par rapport au consensus {period}
+      ils ont publié quoi {symbol} la dernière fois, c'était mieux que ce que les analystes pensaient
     `,
   },
   earningsExpected: {
     title: "Qu'attendent les analystes des prochains résultats de {symbol} ?",
     ways: `
       {symbol} bpa attendu
-      estimations des analystes pour le trimestre à venir de {symbol}
-      consensus bpa {symbol} prochain trimestre
+      estimations des analystes {period} de {symbol}
+      consensus bpa {symbol} {period}
       chiffre d'affaires attendu pour {symbol}
       prévisions de résultats pour {symbol}
       à quoi s'attendre pour les résultats de {symbol}
       bénéfice estimé de {symbol} pour la prochaine publication
       {symbol} eps estimates
-      combien le marché attend de {symbol} ce trimestre en bénéfices
+      combien le marché attend de {symbol} {period} en bénéfices
       attentes des analystes sur les prochains comptes de {symbol}
       projections de bpa et de ca de {symbol}
       quel bénéfice par action est prévu pour {symbol} {period}
@@ -590,7 +817,17 @@ export const questions = {
       les analystes prévoient combien de bénéfices pour {symbol} {period}
       consensus sur les résultats à venir de {symbol}
       {period} quelles sont les attentes pour les comptes de {symbol}
-      {symbol} devrait gagner combien au prochain trimestre
+      {symbol} devrait gagner combien {period}
+      consensus {symbol} {period}
+      quel bpa est attendu pour {symbol} {period}
+      on attend quoi de {symbol} à la prochaine publi
+      estimations des analystes sur {symbol}
+      les analystes tablent sur combien {period} de {symbol}
+      prévisions de bénéfices du consensus pour {symbol} {period}
+      est-ce que le marché s'attend à de bons trimestriels chez {symbol}
+      quel chiffre {symbol} doit-il sortir pour ne pas décevoir
+      attentes bpa et ca {symbol}
+      pourriez-vous me préciser les prévisions du consensus concernant les prochains comptes de {symbol}
     `,
   },
   splitsOf: {
@@ -613,6 +850,14 @@ export const questions = {
       date du dernier split de {symbol}
       y a-t-il eu un regroupement de titres chez {symbol} {period}
       combien de nouvelles actions pour une ancienne chez {symbol}
+      split {symbol}
+      est-ce qu'il y a eu un split chez {symbol}
+      {symbol} a splitté son titre {period}
+      division du nominal de {symbol}, c'était quand
+      une action {symbol} est devenue combien d'actions {period}
+      {symbol} a fait un regroupement d'actions ou pas
+      combien de fois {symbol} a fractionné son action
+      je me retrouve avec un cours de {symbol} bien plus bas, ils ont divisé le titre {period} ou quoi
     `,
   },
   revenue: {
@@ -636,6 +881,15 @@ export const questions = {
       {symbol} encaisse combien de revenus {period}
       {symbol} fait un gros chiffre d'affaires ou pas
       montant des ventes de l'entreprise {symbol} {period}
+      ca {symbol} {period}
+      {symbol} fait combien de chiffre d'affaires
+      combien {symbol} a encaissé en ventes {period}
+      ventes annuelles de {symbol}
+      le ca de {symbol} c'est combien de milliards
+      pour combien d'argent {symbol} vend-il de produits par an
+      chiffre d'affaires réalisé par le groupe {symbol} {period}
+      total des revenus de {symbol} {period} stp
+      quel volume de ventes en euros pour l'entreprise {symbol}, {period}
     `,
   },
   revenueGrowth: {
@@ -651,7 +905,7 @@ export const questions = {
       hausse ou baisse du chiffre d'affaires chez {symbol}
       les revenus de {symbol} grossissent à quel rythme
       croissance organique {symbol}
-      évolution des ventes de {symbol} sur un an
+      évolution des ventes de {symbol} {period}
       est-ce que {symbol} vend de plus en plus
       est-ce que les ventes de {symbol} progressent
       le ca de {symbol} recule-t-il
@@ -659,6 +913,16 @@ export const questions = {
       l'activité de {symbol} ralentit-elle
       rythme de progression des ventes {symbol}
       ça grandit vite le business de {symbol}
+      croissance du ca {symbol}
+      les ventes de {symbol} progressent
+      de combien le chiffre d'affaires de {symbol} augmente par an
+      {symbol} croît plus vite que {other} en ventes
+      est-ce que {symbol} vend plus qu'avant
+      quel rythme de croissance pour l'activité de {symbol}
+      évolution des ventes de {symbol} d'une année sur l'autre, en pourcentage
+      le ca de {symbol} grimpe ou il stagne
+      taux de croissance des revenus de {symbol} comparé à {other}
+      top line {symbol}, ça pousse de combien
     `,
   },
   profit: {
@@ -682,6 +946,14 @@ export const questions = {
       combien {symbol} a empoché de bénéfices {period}
       les profits de la société {symbol} s'élèvent à combien
       le bénéfice net part du groupe de {symbol}
+      {symbol} a gagné combien {period}
+      rn {symbol}
+      est-ce que {symbol} est rentable ou en perte
+      profits de {symbol} {period} stp
+      {symbol} fait des bénéfices ou il perd de l'argent
+      montant du résultat net part du groupe de {symbol}
+      l'entreprise {symbol} a dégagé quel profit {period}
+      combien de milliards de bénéf pour {symbol} {period}
     `,
   },
   eps: {
@@ -696,7 +968,7 @@ export const questions = {
       earnings per share {symbol}
       bpa dilué de {symbol} {period}
       profit par titre de {symbol}
-      c'est quoi le bpa de {symbol} sur douze mois
+      c'est quoi le bpa de {symbol} {period}
       gain de l'entreprise par action chez {symbol}
       {period} quel était le bpa de {symbol}
       quel profit {symbol} réalise par action
@@ -704,6 +976,15 @@ export const questions = {
       bénéfice dilué par action {symbol}
       eps publié de {symbol} {period}
       le bpa de {symbol} est-il positif
+      bpa {symbol}
+      combien {symbol} gagne par titre
+      bénéfice par titre {symbol}
+      le bnpa de {symbol} c'est combien
+      eps ttm de {symbol}
+      quelle part du profit de {symbol} revient à chaque action
+      pourriez-vous m'indiquer le bénéfice net par action publié par {symbol} {period}
+      est-ce que le bpa de {symbol} est positif
+      le résultat de {symbol} ramené à une action, ça fait combien
     `,
   },
   margins: {
@@ -720,13 +1001,20 @@ export const questions = {
       {symbol} margins
       profitabilité de l'entreprise {symbol}
       ils margent à combien chez {symbol}
-      sur 100 euros de ventes, combien reste à {symbol}
       les marges de {symbol} sont-elles bonnes
       est-ce que {symbol} fait de grosses marges
       combien {symbol} garde sur chaque vente
       marge bénéficiaire de la société {symbol}
       les marges de {symbol} sont-elles faibles ou confortables
       niveau de marge chez {symbol}
+      marge nette {symbol}
+      {symbol} marge à combien
+      quelles marges brute, op et nette pour {symbol}
+      est-ce que {symbol} a de meilleures marges que {other}
+      niveau marges, {symbol} ça donne quoi
+      taux de marge de {symbol} et {other} stp
+      je souhaiterais connaître la marge d'exploitation du groupe {symbol}
+      {symbol} gagne beaucoup sur chaque vente ou c'est serré
     `,
   },
   debt: {
@@ -750,6 +1038,15 @@ export const questions = {
       {period} à combien se montait la dette de {symbol}
       taux d'endettement de l'entreprise {symbol}
       est-ce que {symbol} est trop leveragée
+      dette {symbol}
+      {symbol} est très endetté
+      combien {symbol} doit à ses créanciers
+      dette nette de {symbol} {period}
+      {symbol} croule sous les dettes ou pas
+      levier dette nette/ebitda chez {symbol}
+      montant des emprunts de {symbol} {period}
+      est-ce que la dette de {symbol} est inquiétante
+      quel est le niveau d'endettement du groupe {symbol}, et a-t-il augmenté {period}
     `,
   },
   companyCash: {
@@ -772,6 +1069,16 @@ export const questions = {
       quel est le montant du cash au bilan de {symbol}
       {symbol} a-t-elle des réserves pour tenir
       le magot de {symbol} il est de combien
+      cash {symbol}
+      {symbol} a combien en caisse
+      est-ce que {symbol} est assis sur un tas de cash
+      trésorerie au bilan de {symbol} {period}
+      combien d'argent disponible dans les comptes de {symbol}
+      le matelas de liquidités de {symbol}
+      {symbol} a encore assez de trésorerie
+      disponibilités et équivalents de trésorerie de {symbol}
+      cash position {symbol} {period}
+      la société {symbol} dispose de quelles réserves de liquidités
     `,
   },
   freeCashFlow: {
@@ -794,6 +1101,16 @@ export const questions = {
       {symbol} a-t-elle un bon fcf
       que reste-t-il à {symbol} comme cash une fois les investissements payés
       est-ce que {symbol} génère du cash-flow libre
+      fcf {symbol}
+      free cash flow de {symbol} {period}
+      combien de cash {symbol} génère après ses investissements
+      {symbol} génère du cash ou il en brûle
+      flux de trésorerie libre de {symbol}
+      cash flow libre {symbol} stp
+      est-ce que le fcf de {symbol} est positif {period}
+      ce qui reste à {symbol} comme argent une fois les investissements payés
+      quel est le cash-flow disponible dégagé par {symbol} {period}
+      {symbol} a sorti combien de free cash flow, et par rapport à {period}
     `,
   },
   returnOnEquity: {
@@ -815,6 +1132,13 @@ export const questions = {
       la rentabilité des capitaux de {symbol} est-elle élevée
       combien {symbol} gagne pour un euro de capitaux propres
       taux de retour sur fonds propres {symbol}
+      roe {symbol}
+      return on equity de {symbol}
+      {symbol} gagne combien avec l'argent de ses actionnaires
+      quel rendement {symbol} tire de ses capitaux propres {period}
+      bénéfice rapporté aux fonds propres chez {symbol}
+      retour sur fonds propres {symbol} stp
+      pourriez-vous me fournir le roe de la société {symbol} {period}
     `,
   },
   buybacks: {
@@ -837,6 +1161,16 @@ export const questions = {
       {symbol} fait-elle de l'autocontrôle en rachetant ses titres
       somme consacrée aux rachats de titres par {symbol} {period}
       {symbol} réduit-elle son nombre de titres via des rachats
+      rachats d'actions {symbol}
+      {symbol} fait du buyback
+      combien {symbol} a dépensé en rachat de titres {period}
+      est-ce qu'il y a un programme de rachat chez {symbol}
+      {symbol} annule des titres
+      buybacks {symbol} {period}
+      montant consacré par {symbol} au rachat de ses propres titres
+      la boîte {symbol} rachète son propre papier en bourse ou pas
+      la société {symbol} a-t-elle procédé à des rachats de ses titres {period}
+      ils rachètent leurs actions chez {symbol}, et pour combien
     `,
   },
   capex: {
@@ -858,6 +1192,15 @@ export const questions = {
       est-ce que {symbol} dépense beaucoup en équipements
       montant des investissements corporels de {symbol}
       les capex de {symbol} sont-ils élevés
+      capex {symbol}
+      dépenses d'investissement de {symbol} {period}
+      {symbol} investit beaucoup ou pas
+      capex de {symbol} en pourcentage du ca
+      les investissements de {symbol} {period}, ça monte à combien
+      est-ce que {symbol} a augmenté ses capex
+      montant des investissements corporels de {symbol} {period}
+      combien {symbol} dépense en machines, bâtiments et serveurs
+      quel budget d'investissement pour la société {symbol}
     `,
   },
   research: {
@@ -879,6 +1222,14 @@ export const questions = {
       {symbol} met combien dans ses labos
       montant de la recherche et développement chez {symbol} {period}
       les dépenses r&d de {symbol} sont-elles importantes
+      r&d {symbol}
+      budget recherche de {symbol}
+      dépenses r&d de {symbol} {period}
+      part du ca de {symbol} consacrée à la r&d
+      {symbol} claque combien pour développer ses nouveaux produits
+      effort de recherche et développement du groupe {symbol} {period}
+      frais de r&d chez {symbol} stp
+      l'argent que {symbol} met dans ses labos, c'est combien {period}
     `,
   },
   ebitda: {
@@ -900,6 +1251,15 @@ export const questions = {
       est-ce que {symbol} fait un bon ebitda
       montant de l'ebitda chez {symbol}
       résultat de {symbol} avant amortissements intérêts et impôts
+      ebitda {symbol} {period}
+      excédent brut d'exploitation de {symbol}
+      l'ebe de {symbol} {period}
+      bénéfice de {symbol} avant intérêts, impôts et amortissements
+      est-ce que {symbol} est positif en ebitda
+      {symbol} a sorti combien d'ebitda {period}
+      montant de l'ebitda publié par le groupe {symbol}
+      ebitda de {symbol} stp, {period}
+      résultat brut avant amortissements chez {symbol}, un chiffre
     `,
   },
   balanceSheet: {
@@ -922,6 +1282,15 @@ export const questions = {
       est-ce que {symbol} a un bilan sain
       détail du bilan de la société {symbol} {period}
       postes de l'actif et du passif chez {symbol}
+      bilan {symbol}
+      montre-moi le bilan comptable de {symbol} {period}
+      est-ce que {symbol} a un bilan solide
+      ce que {symbol} possède et ce qu'il doit
+      le bilan de {symbol} est sain ou pas
+      balance sheet de {symbol} {period}
+      structure financière de {symbol}, actifs, dettes et fonds propres
+      je souhaiterais consulter le bilan consolidé du groupe {symbol}
+      total de bilan de {symbol}, avec le détail actif/passif
     `,
   },
   incomeStatement: {
@@ -932,7 +1301,6 @@ export const questions = {
       income statement {symbol}
       affiche le compte d'exploitation de {symbol}
       produits et charges de {symbol}
-      du chiffre d'affaires au résultat net, tout le détail pour {symbol}
       p&l de {symbol}
       compte de pertes et profits {symbol}
       état des résultats de {symbol}
@@ -943,6 +1311,16 @@ export const questions = {
       pnl complet de la société {symbol}
       je voudrais consulter le compte de résultat de {symbol} {period}
       recettes, coûts et résultat de {symbol} poste par poste
+      compte de résultat {symbol}
+      p&l de {symbol} {period}
+      détail des produits et charges de {symbol}
+      du chiffre d'affaires au résultat net, ligne par ligne, chez {symbol}
+      tu peux m'afficher le compte de résultats de {symbol}
+      income statement {symbol} {period}
+      est-ce que je peux voir le p&l complet de {symbol}
+      recettes, coûts et bénéfices de {symbol} sous forme de tableau
+      merci de me présenter le compte de résultat consolidé de {symbol} {period}
+      où passe l'argent chez {symbol} entre les ventes et le bénéfice
     `,
   },
   cashFlowStatement: {
@@ -964,6 +1342,16 @@ export const questions = {
       tableau de trésorerie complet {symbol} {period}
       flux de cash par activité chez {symbol}
       je voudrais voir l'état des flux de {symbol}
+      tableau de flux {symbol}
+      cash flow statement de {symbol} {period}
+      flux d'exploitation, d'investissement et de financement de {symbol}
+      d'où vient le cash de {symbol} et où il part
+      montre les flux de trésorerie de {symbol}
+      état des flux de trésorerie de {symbol} {period}
+      est-ce que tu as le tableau des cash-flows de {symbol}
+      entrées et sorties d'argent chez {symbol} {period}
+      tft de {symbol} stp
+      pourriez-vous me présenter le tableau de financement de {symbol}, toutes catégories de flux
     `,
   },
   sharesOutstanding: {
@@ -984,7 +1372,15 @@ export const questions = {
       le nombre d'actions de {symbol} a-t-il augmenté {period}
       quelle part du capital de {symbol} est flottante
       nombre total d'actions de la société {symbol}
-      ça fait combien de titres en tout {symbol}
+      ça fait combien de titres {period} {symbol}
+      nombre de titres {symbol}
+      il existe combien d'actions {symbol} {period}
+      nb d'actions en circulation {symbol}
+      flottant et nombre total de titres de {symbol}
+      est-ce que le nombre d'actions {symbol} a augmenté {period}
+      le capital de {symbol} est divisé en combien de parts
+      y a-t-il eu dilution chez {symbol}, combien de titres existent
+      de combien de titres se compose le capital social de {symbol} {period}
     `,
   },
   bookValue: {
@@ -1006,6 +1402,13 @@ export const questions = {
       {period} quel était l'actif net par action chez {symbol}
       book value per share {symbol}
       si on liquidait {symbol} on aurait combien par action d'après les comptes
+      combien de fonds propres par action chez {symbol}
+      anc par action {symbol} {period}
+      si on liquidait {symbol} au bilan, combien reviendrait à chaque action
+      capitaux propres de {symbol} divisés par le nombre de titres
+      book value per share de {symbol} {period}
+      quelle est la valeur au bilan d'une action {symbol}
+      est-ce que la valeur comptable par titre de {symbol} progresse
     `,
   },
   keyFigures: {
@@ -1029,6 +1432,15 @@ export const questions = {
       principaux ratios de la société {symbol}
       tu peux me donner les chiffres importants de {symbol}
       tableau de bord financier de {symbol}
+      chiffres clés {symbol}
+      les principaux ratios de {symbol}
+      donne-moi les fondamentaux de {symbol} en un coup d'œil
+      kpi financiers de {symbol}
+      fiche chiffrée de {symbol} et {other}
+      les stats importantes de {symbol} stp
+      fondamentaux {symbol}
+      veuillez me présenter les principales données financières de {symbol}
+      tous les ratios de {symbol} d'un seul coup, c'est possible
     `,
   },
   overview: {
@@ -1037,7 +1449,6 @@ export const questions = {
       {symbol} infos générales
       parle-moi de {symbol}
       analyse {symbol}
-      dis-moi tout sur {symbol}
       fiche valeur {symbol}
       aperçu de {symbol}
       résumé complet sur l'action {symbol}
@@ -1052,6 +1463,14 @@ export const questions = {
       pourriez-vous me faire une synthèse de {symbol}
       je connais pas bien {symbol}, tu m'en dis plus
       fiche complète {symbol}
+      {symbol} en bref
+      présente-moi l'action {symbol}, j'y connais rien
+      que peux-tu me dire de {symbol}
+      un résumé complet sur {symbol} stp
+      tour d'horizon {symbol} et {other}
+      je découvre {symbol}, c'est quoi l'essentiel à savoir avant de m'y pencher
+      pourriez-vous me dresser un portrait général de la valeur {symbol}
+      point complet sur {symbol}, cours, activité, perspectives
     `,
   },
   analysts: {
@@ -1074,6 +1493,16 @@ export const questions = {
       {symbol} est notée comment par les brokers
       les analystes sont-ils positifs sur {symbol}
       avis des professionnels concernant {symbol}
+      avis des analystes {symbol}
+      reco {symbol}
+      les analystes sont à l'achat sur {symbol}
+      combien d'analystes conseillent d'acheter {symbol}
+      consensus achat/conserver/vendre sur {symbol}
+      qu'en pensent les pros de {symbol}
+      opinion des bureaux d'études sur {symbol} et {other}
+      les brokers, ils disent quoi de {symbol}
+      est-ce que les analystes préfèrent {symbol} ou {other}
+      quelle est la recommandation moyenne des intermédiaires financiers sur {symbol}
     `,
   },
   priceTarget: {
@@ -1096,6 +1525,14 @@ export const questions = {
       l'objectif des analystes sur {symbol} est-il au-dessus du cours
       à quel prix les bureaux d'analyse fixent {symbol}
       combien de marge avant l'objectif de cours de {symbol}
+      objectif {symbol}
+      target price moyen des analystes sur {symbol}
+      quel potentiel par rapport à l'objectif moyen pour {symbol}
+      le consensus vise quel cours pour {symbol} à douze mois
+      objectif le plus haut et le plus bas chez les analystes pour {symbol}
+      objectifs de cours de {symbol} et {other}
+      est-ce que {symbol} est déjà au-dessus de l'objectif des analystes
+      quel est l'objectif médian fixé par les bureaux d'analyse sur {symbol}
     `,
   },
   ratingChanges: {
@@ -1103,7 +1540,7 @@ export const questions = {
     ways: `
       {symbol} upgrade downgrade
       relèvement de recommandation {symbol}
-      {symbol} a-t-elle été dégradée récemment
+      {symbol} a-t-elle été dégradée {period}
       abaissement de note sur {symbol}
       changements de recommandation sur {symbol}
       quel broker vient de relever {symbol}
@@ -1118,6 +1555,16 @@ export const questions = {
       nouvelles recos sur {symbol} {period}
       un analyste a-t-il revu sa note sur {symbol}
       dernier changement de conseil sur {symbol}
+      upgrade ou downgrade sur {symbol} {period}
+      changements de reco {symbol}
+      un broker a dégradé {symbol} {period}
+      qui a relevé sa recommandation sur {symbol}
+      est-ce que {symbol} a été rehaussé par une banque {period}
+      derniers relèvements et abaissements de note sur {symbol}
+      des analystes ont viré de bord sur {symbol} {period}
+      {symbol} vient de se faire dégrader, par qui
+      quelles maisons d'analyse ont modifié leur opinion sur {symbol} {period}
+      il paraît qu'une banque est passée de neutre à achat sur {symbol}, c'est laquelle
     `,
   },
   insiders: {
@@ -1140,6 +1587,16 @@ export const questions = {
       les cadres de {symbol} se débarrassent de leurs titres
       mouvements d'initiés sur {symbol} {period}
       qui en interne a acheté ou cédé des actions {symbol}
+      insiders {symbol}
+      transactions de dirigeants chez {symbol} {period}
+      le patron de {symbol} vend ses actions ou pas
+      qui, parmi les cadres de {symbol}, a vendu son paquet de titres {period}
+      est-ce que la direction de {symbol} achète ses propres titres à titre personnel
+      insider buying sur {symbol} {period}
+      les gens de la maison {symbol} se débarrassent de leurs titres ou ils en rachètent
+      déclarations de dirigeants sur {symbol}
+      achats et ventes des initiés de {symbol} {period}
+      les administrateurs de {symbol} ont-ils cédé des titres {period}
     `,
   },
   owners: {
@@ -1163,6 +1620,14 @@ export const questions = {
       qui contrôle le capital de la société {symbol}
       est-ce que des fonds détiennent {symbol}
       structure de l'actionnariat chez {symbol}
+      actionnariat {symbol}
+      les plus gros actionnaires de {symbol}
+      quels fonds ont du {symbol}
+      structure du capital de {symbol}, qui a quoi
+      est-ce que {symbol} est contrôlé par une famille
+      part des institutionnels dans {symbol} et {other}
+      répartition de l'actionnariat de la société {symbol}
+      blackrock et compagnie, ils ont combien de {symbol}
     `,
   },
   peers: {
@@ -1185,6 +1650,16 @@ export const questions = {
       {symbol} a-t-elle beaucoup de concurrents
       autres valeurs du même secteur que {symbol}
       à quelles entreprises peut-on rapprocher {symbol}
+      concurrents {symbol}
+      qui sont les rivaux de {symbol}
+      des boîtes du même genre que {symbol}
+      comparables de {symbol}
+      quelles sociétés font la même chose que {symbol}
+      peers {symbol}
+      à qui se mesure {symbol} sur son marché
+      donne-moi des valeurs similaires à {symbol}
+      est-ce que {symbol} a beaucoup de concurrence, qui par exemple
+      quels sont les pairs cotés du groupe {symbol}
     `,
   },
   profile: {
@@ -1208,6 +1683,15 @@ export const questions = {
       dans quel domaine opère {symbol}
       de quel pays est {symbol}
       description de l'entreprise {symbol}
+      elle fait quoi comme boîte {symbol}
+      activité {symbol}
+      {symbol} c'est dans quel secteur
+      de quoi vit {symbol}
+      que vend {symbol} exactement
+      quel est le métier de {symbol}
+      ils fabriquent quoi chez {symbol} et où est leur siège
+      pourriez-vous décrire le modèle économique et les activités de {symbol}
+      {symbol} et {other}, ils sont dans quelle industrie
     `,
   },
   chief: {
@@ -1224,6 +1708,15 @@ export const questions = {
       tu connais le pdg de {symbol}
       grand patron {symbol}
       qui est le chief executive de {symbol}
+      ceo {symbol}
+      c'est qui le patron de {symbol}
+      nom du pdg de {symbol}
+      qui est à la tête de {symbol}
+      est-ce que {symbol} a changé de pdg
+      le big boss de {symbol} c'est qui
+      qui occupe le poste de directeur général chez {symbol}
+      le grand chef de {symbol}, il s'appelle comment
+      {symbol}, qui est le dg et depuis quand
     `,
   },
   leaders: {
@@ -1243,6 +1736,15 @@ export const questions = {
       membres du comité exécutif de {symbol}
       noms des responsables de la société {symbol}
       quelle équipe gère {symbol}
+      équipe dirigeante {symbol}
+      comité exécutif de {symbol}
+      le management de {symbol}
+      comex {symbol}
+      qui est directeur financier chez {symbol}
+      liste des cadres dirigeants de {symbol}
+      quels sont les membres de la direction de {symbol}
+      à part le pdg, il y a qui aux manettes chez {symbol}
+      composition de l'équipe de direction du groupe {symbol} avec les fonctions
     `,
   },
   employees: {
@@ -1264,6 +1766,15 @@ export const questions = {
       {symbol} a-t-elle réduit son personnel {period}
       nombre de salariés dans le groupe {symbol}
       la boîte {symbol} compte combien d'employés
+      effectifs {symbol}
+      combien de gens bossent chez {symbol}
+      {symbol} c'est combien de personnes
+      est-ce que {symbol} a réduit ses effectifs {period}
+      taille des équipes chez {symbol}
+      {symbol} fait travailler combien de monde {period}
+      combien de collaborateurs compte le groupe {symbol}
+      headcount {symbol} {period}
+      ils sont nombreux à travailler pour {symbol}, tu as le chiffre
     `,
   },
   filings: {
@@ -1286,6 +1797,15 @@ export const questions = {
       où trouver les documents sec de {symbol}
       derniers dépôts réglementaires {symbol}
       tu peux me sortir les rapports officiels de {symbol}
+      10-k {symbol}
+      dépôts sec de {symbol} {period}
+      dernier rapport annuel déposé par {symbol}
+      où trouver le 10-q de {symbol}
+      {symbol} a déposé un 8-k {period}
+      quels formulaires {symbol} a remis au gendarme boursier américain {period}
+      est-ce qu'il y a un nouveau dépôt de {symbol} à la sec
+      filings {symbol}
+      je recherche les rapports officiels transmis par {symbol} à la sec {period}
     `,
   },
   shortInterest: {
@@ -1308,13 +1828,22 @@ export const questions = {
       combien de titres {symbol} sont empruntés pour shorter
       les shorts sont-ils nombreux sur {symbol}
       pression baissière des vadeurs sur {symbol}
+      short interest {symbol}
+      {symbol} est très shorté
+      combien de vad sur {symbol}
+      part du flottant de {symbol} vendue à découvert
+      y a beaucoup de vendeurs à découvert sur {symbol}
+      combien de gens parient à la baisse sur {symbol}
+      days to cover de {symbol}
+      positions courtes sur {symbol} et {other}
+      est-ce que {symbol} est plus shorté que {other}
+      quel pourcentage des titres {symbol} a été emprunté par les vendeurs à découvert
     `,
   },
   impliedMove: {
     title: "Quel mouvement les options anticipent-elles pour {symbol} ?",
     ways: `
       {symbol} mouvement implicite
-      volatilité implicite de {symbol}
       implied move {symbol}
       que pricent les options sur {symbol}
       variation attendue par le marché des options pour {symbol}
@@ -1329,6 +1858,16 @@ export const questions = {
       ampleur du mouvement anticipé par les options {symbol}
       les options prévoient-elles un grand écart sur {symbol}
       mouvement attendu {symbol} vu par les options
+      mouvement implicite {symbol}
+      implied move {symbol} {period}
+      de combien les options voient bouger {symbol} {period}
+      quelle amplitude le marché des options price sur {symbol}
+      straddle {symbol}, ça price quel mouvement
+      {symbol} pourrait bouger de combien aux résultats d'après les options
+      est-ce que les options intègrent une grosse variation de {symbol} {period}
+      fourchette de variation déduite des primes d'options sur {symbol}
+      expected move de {symbol} {period} en pourcentage
+      quelle variation attendue ressort du prix des options sur {symbol} {period}
     `,
   },
   fundHoldings: {
@@ -1352,6 +1891,14 @@ export const questions = {
       montre-moi les lignes de l'etf {symbol}
       que trouve-t-on à l'intérieur de {symbol}
       quels sont les principaux composants de {symbol}
+      composition {symbol}
+      quelles actions dans l'etf {symbol}
+      y a quoi dans {symbol}
+      principales positions du fonds {symbol}
+      quand j'ai du {symbol}, j'ai quelles sociétés en fait
+      les plus grosses lignes du tracker {symbol}
+      quelles valeurs composent le fonds {symbol}, avec leur poids
+      combien de titres dans l'etf {symbol} et lesquels
     `,
   },
   fundSectors: {
@@ -1374,6 +1921,15 @@ export const questions = {
       répartition par secteurs de {symbol}
       l'etf {symbol} est-il très exposé à la tech
       secteur d'appartenance du titre {symbol}
+      il y a beaucoup de tech dans l'etf {symbol}
+      poids des secteurs dans {symbol}
+      secteurs du fonds {symbol}
+      quelle part de la santé dans le tracker {symbol}
+      ventilation sectorielle {symbol}
+      dans quels domaines investit le fonds {symbol}
+      est-ce que l'etf {symbol} est trop concentré sur un secteur
+      exposition du fonds {symbol} par secteur d'activité
+      banques, tech, énergie, comment ça se partage dans {symbol}
     `,
   },
   fundCost: {
@@ -1396,6 +1952,13 @@ export const questions = {
       ter du tracker {symbol}
       quels frais prélève {symbol} chaque année
       le fonds {symbol} me prend quel pourcentage en gestion
+      ter {symbol}
+      frais de {symbol}
+      combien coûte l'etf {symbol} par an
+      {symbol} me prend combien de pourcents par an
+      est-ce que {symbol} est un etf pas cher en frais
+      frais courants du fonds {symbol}
+      quel est le montant annuel prélevé par le gestionnaire du fonds {symbol}
     `,
   },
   fundOverlap: {
@@ -1417,6 +1980,15 @@ export const questions = {
       ça sert à quelque chose d'avoir {symbol} et {other} ou c'est les mêmes titres
       taux de recouvrement entre {symbol} et {other}
       contenu commun de {symbol} et {other}
+      doublons entre {symbol} et {other}
+      {symbol} et {other} contiennent les mêmes actions
+      recoupement des etf {symbol} et {other}
+      combien de lignes en commun entre {symbol} et {other}
+      est-ce que ça fait double emploi d'avoir {symbol} et {other}
+      taux de chevauchement entre {symbol} et {other}
+      quelle part de {symbol} se retrouve aussi dans {other}
+      j'ai {symbol} et {other}, c'est pas un peu la même chose dedans
+      quelles valeurs sont présentes à la fois dans le fonds {symbol} et dans {other}
     `,
   },
   rsi: {
@@ -1438,6 +2010,13 @@ export const questions = {
       le rsi sur {symbol} il est à combien
       valeur du rsi pour {symbol}
       {symbol} a-t-elle été trop achetée d'après le rsi
+      rsi {symbol}
+      {symbol} est en surachat
+      est-ce que {symbol} est survendu au rsi
+      niveau du rsi sur {symbol} et {other}
+      le rsi de {symbol} il est où là
+      l'indicateur de surachat/survente de wilder, il donne combien sur {symbol}
+      quelle est la valeur du relative strength index pour {symbol}
     `,
   },
   macd: {
@@ -1459,6 +2038,16 @@ export const questions = {
       où en est le macd sur {symbol}
       lecture du macd pour l'action {symbol}
       le macd de {symbol} vient-il de se retourner
+      macd {symbol}
+      le macd de {symbol} est positif
+      croisement de macd sur {symbol}
+      macd sur {symbol} haussier ou baissier
+      ligne de signal et histogramme du macd pour {symbol}
+      est-ce que le macd vient de se retourner sur {symbol}
+      tu as le macd de {symbol} stp
+      valeur actuelle du macd de {symbol}
+      que donne la convergence divergence des moyennes mobiles sur {symbol}
+      macd de {symbol} au-dessus de sa ligne de signal ou en dessous
     `,
   },
   movingAverages: {
@@ -1472,7 +2061,7 @@ export const questions = {
       {symbol} a cassé sa mm200
       mma {symbol}
       cours de {symbol} par rapport à ses moyennes mobiles
-      {symbol} sous sa moyenne des 200 derniers jours
+      {symbol} sous sa moyenne {period}
       moving average {symbol}
       moyennes 50 et 200 séances {symbol}
       {symbol} est-elle passée sous sa moyenne mobile
@@ -1481,6 +2070,13 @@ export const questions = {
       {symbol} cote au-dessus ou en dessous de ses moyennes mobiles
       donne les mm de {symbol}
       écart de {symbol} avec sa moyenne mobile longue
+      {symbol} au-dessus de sa mm50
+      moyennes mobiles de {symbol}
+      où se trouve la moyenne mobile 200 jours de {symbol}
+      {symbol} est repassé sous sa moyenne à 200 jours
+      position de {symbol} par rapport à ses mm
+      cours moyen de {symbol} {period} et écart avec le cours actuel
+      à quels niveaux passent les moyennes mobiles du titre {symbol}
     `,
   },
   crosses: {
@@ -1499,9 +2095,18 @@ export const questions = {
       y a-t-il eu un golden cross sur {symbol} {period}
       est-ce que {symbol} a fait un death cross {period}
       {period} les moyennes mobiles de {symbol} se sont-elles croisées
-      {symbol} a-t-elle dessiné une croix dorée récemment
+      {symbol} a-t-elle dessiné une croix dorée {period}
       date du dernier croisement de moyennes pour {symbol}
       croix dorée ou croix de la mort pour {symbol}
+      golden cross {symbol}
+      death cross sur {symbol} {period}
+      est-ce que {symbol} a fait un croisement doré
+      la mm50 de {symbol} a croisé la mm200
+      {symbol} en croix de la mort ou pas
+      dernier croisement des moyennes 50 et 200 jours sur {symbol}
+      {symbol} a-t-il eu une golden cross {period}
+      quand la moyenne courte de {symbol} est-elle passée au-dessus de la longue
+      y a pas eu une croix dorée sur {symbol} {period}
     `,
   },
   levels: {
@@ -1524,6 +2129,15 @@ export const questions = {
       à quel niveau {symbol} pourrait bloquer
       supports et résistances du titre {symbol}
       c'est quoi les paliers importants sur {symbol}
+      supports {symbol}
+      résistance {symbol}
+      c'est quoi le prochain support sur {symbol}
+      à quel niveau {symbol} risque de buter
+      niveaux techniques clés de {symbol}
+      quels paliers surveiller sur {symbol}, au-dessus et en dessous
+      est-ce que {symbol} est proche d'une résistance
+      les seuils où {symbol} rebondit d'habitude
+      quels sont les niveaux de support et de résistance identifiés sur {symbol}
     `,
   },
   signals: {
@@ -1547,6 +2161,14 @@ export const questions = {
       lecture graphique de l'action {symbol}
       techniquement ça donne quoi {symbol}
       bilan technique de {symbol}
+      analyse technique de {symbol} stp
+      {symbol} techniquement c'est haussier ou baissier
+      que dit le graphique de {symbol}
+      le chart de {symbol} il est beau
+      quelle est la tendance de fond de {symbol} d'après les indicateurs
+      est-ce que {symbol} donne un signal d'achat technique
+      lecture chartiste de {symbol} et {other}
+      pourriez-vous me résumer la configuration technique du titre {symbol}
     `,
   },
   sentimentOf: {
@@ -1569,6 +2191,16 @@ export const questions = {
       les petits porteurs y croient à {symbol}
       quel est le ressenti autour de {symbol}
       l'humeur est-elle négative envers {symbol}
+      sentiment {symbol}
+      les gens sont optimistes sur {symbol}
+      on en dit du bien de {symbol} {period}
+      quel est l'état d'esprit des investisseurs vis-à-vis de {symbol}
+      bullish ou bearish les gens sur {symbol}
+      l'ambiance autour de {symbol}, elle est comment
+      est-ce que le ton de la presse est négatif sur {symbol}
+      humeur des réseaux sociaux sur {symbol}
+      la foule pense quoi de {symbol}, plutôt confiante ou inquiète
+      quelle perception le public a-t-il actuellement du titre {symbol}
     `,
   },
   symbolOf: {
@@ -1590,12 +2222,21 @@ export const questions = {
       donne-moi le code isin de {symbol}
       comment s'abrège {symbol} en bourse
       le mnémonique de la valeur {symbol}
+      ticker {symbol}
+      code de {symbol}
+      sous quel code est cotée {symbol}
+      quel mnémo pour {symbol}
+      isin et mnémonique de {symbol}
+      je tape quoi pour trouver {symbol} en bourse
+      est-ce que {symbol} est coté et sous quelles lettres
+      les lettres qui désignent {symbol} sur le marché
+      pourriez-vous m'indiquer le code mnémonique de la société {symbol}
     `,
   },
   marketToday: {
     title: "Comment se portent les marchés ?",
     ways: `
-      marchés aujourd'hui
+      marchés {period}
       la bourse monte ou baisse
       comment va la bourse {period}
       les indices {period}
@@ -1613,6 +2254,15 @@ export const questions = {
       la bourse est-elle en hausse {period}
       comment ça se passe sur les marchés {period}
       bilan de la séance boursière {period}
+      la bourse ça donne quoi
+      le cac et wall street en hausse ou en baisse
+      comment a clôturé la bourse {period}
+      ça monte ou ça baisse en bourse {period}
+      point marchés stp
+      est-ce que c'est rouge partout
+      où en sont les grands indices
+      bilan de séance {period}
+      pourriez-vous me faire un point sur l'évolution des principaux indices {period}
     `,
   },
   marketNews: {
@@ -1636,6 +2286,15 @@ export const questions = {
       fil d'actu des marchés financiers
       tu me fais le résumé des nouvelles boursières
       faits marquants de la finance {period}
+      quoi de neuf sur les marchés {period}
+      les gros titres de la bourse
+      actu financière {period}
+      que s'est-il passé en bourse {period} que je devrais savoir
+      infos marchés du moment
+      est-ce qu'il y a eu des annonces importantes pour la bourse {period}
+      raconte-moi ce qui fait parler en finance {period}
+      dépêches économiques et boursières {period}
+      je souhaiterais une revue de presse financière
     `,
   },
   sentiment: {
@@ -1645,7 +2304,7 @@ export const questions = {
       indice de peur et d'avidité
       vix
       humeur du marché
-      les investisseurs ont-ils peur en ce moment
+      les investisseurs ont-ils peur {period}
       sentiment de marché
       indice de la peur
       le marché est-il haussier ou baissier
@@ -1659,6 +2318,14 @@ export const questions = {
       c'est la panique ou l'optimisme sur les marchés
       niveau de l'indice fear and greed
       état d'esprit des marchés {period}
+      indice peur et avidité
+      les investisseurs ont peur {period}
+      le marché est plutôt risk-on ou risk-off
+      est-ce que c'est la panique en bourse
+      vix et sentiment général {period}
+      quel est le moral des investisseurs {period}
+      ambiance euphorique ou craintive sur les marchés
+      les boursiers sont confiants ou pas {period}
     `,
   },
   gainers: {
@@ -1673,7 +2340,7 @@ export const questions = {
       top gainers
       les valeurs en forte hausse sur le marché
       qui cartonne en bourse {period}
-      les gagnants du jour à la bourse
+      les gagnants {period} à la bourse
       qu'est-ce qui flambe sur le marché
       plus belles performances boursières de la journée
       quelles valeurs ont le plus grimpé {period}
@@ -1682,19 +2349,29 @@ export const questions = {
       liste des actions en forte progression
       les stars de la bourse {period}
       c'est quoi les grosses hausses {period}
+      top hausses
+      palmarès des hausses {period}
+      qui grimpe le plus en bourse {period}
+      les meilleures actions {period}
+      quelles valeurs s'envolent
+      quelles actions du {symbol} ont le plus monté {period}
+      plus fortes progressions {period}
+      est-ce qu'il y a des titres qui explosent à la hausse {period}
+      les champions {period} en bourse, c'est qui
+      veuillez me dresser la liste des valeurs en tête de la cote {period}
     `,
   },
   losers: {
     title: "Quelles sont les plus fortes baisses du marché ?",
     ways: `
       plus fortes baisses
-      flop du jour
+      flop {period}
       quelles actions chutent le plus en bourse {period}
       palmarès des baisses {period}
       lanternes rouges du marché
       valeurs en forte baisse {period}
       top losers
-      les perdants du jour à la bourse
+      les perdants {period} à la bourse
       qui se casse la gueule en bourse {period}
       plus gros reculs de la séance
       titres qui dévissent sur le marché
@@ -1705,6 +2382,14 @@ export const questions = {
       liste des actions en plus forte baisse
       les flops de la bourse {period}
       c'est quoi les grosses chutes {period}
+      top baisses
+      qui se prend la plus grosse gamelle en bourse {period}
+      pires actions {period}
+      quelles valeurs dévissent le plus
+      lanternes rouges du {symbol} {period}
+      quels titres du {symbol} ont le plus perdu {period}
+      est-ce que des valeurs s'effondrent en bourse {period}, lesquelles
+      liste des plus gros reculs de la cote {period}
     `,
   },
   active: {
@@ -1714,20 +2399,27 @@ export const questions = {
       valeurs les plus traitées
       plus gros volumes du marché
       actions tendance
-      titres les plus échangés aujourd'hui
+      titres les plus échangés {period}
       trending stocks
       most active
-      de quelles actions tout le monde parle
       les valeurs à la mode du moment
       quels titres brassent le plus de volume
-      actions populaires en ce moment
+      actions populaires {period}
       les valeurs qui font le buzz
       {period} quelles actions se sont le plus échangées
       sur quelles valeurs y a-t-il le plus d'échanges {period}
       quelles actions font parler d'elles {period}
       top des volumes en bourse
       titres qui attirent le plus de transactions
-      sur quoi tout le monde trade {period}
+      plus gros volumes {period}
+      actions les plus traitées
+      les titres les plus actifs {period}
+      où se concentrent les échanges en bourse {period}
+      top volumes
+      sur quelles actions ça trade le plus
+      quelles valeurs ont brassé le plus de titres {period}
+      les actions qui changent le plus de mains, c'est lesquelles
+      quelles sont les valeurs les plus négociées sur le marché {period}
     `,
   },
   sectorMoves: {
@@ -1751,6 +2443,15 @@ export const questions = {
       quels secteurs tirent le marché {period}
       secteurs gagnants et perdants {period}
       quelle branche de la cote marche le mieux {period}
+      perf des secteurs {period}
+      quel secteur tire la bourse {period}
+      la tech monte ou baisse {period}
+      rotation sectorielle {period}
+      dans quels domaines ça chute en bourse {period}
+      les banques et l'énergie, ça se comporte comment {period}
+      est-ce que les valeurs de santé s'en sortent mieux que les autres secteurs
+      classement des secteurs par performance {period}
+      quelles branches de l'économie profitent le plus en bourse {period}
     `,
   },
   marketHours: {
@@ -1765,7 +2466,7 @@ export const questions = {
       la bourse est-elle fermée {period}
       est-ce que ça cote {period} ou c'est férié
       fermeture de {exchange}
-      peut-on trader en ce moment ou le marché est fermé
+      peut-on trader {period} ou le marché est fermé
       calendrier de fermeture des marchés
       {exchange} horaires de cotation
       {exchange} ouvre-t-elle {period}
@@ -1774,6 +2475,15 @@ export const questions = {
       ça ouvre quand {exchange}
       jusqu'à quelle heure cote {exchange}
       la séance est-elle déjà terminée sur {exchange}
+      horaires {exchange}
+      {exchange} ferme à quelle heure
+      à quelle heure ça ouvre {exchange}
+      on peut trader {period} ou c'est férié
+      {exchange} c'est ouvert là
+      jours de fermeture de {exchange}
+      wall street ouvre à quelle heure chez nous
+      pourriez-vous m'indiquer les heures de cotation de {exchange}
+      les marchés sont fermés {period}, et quand est-ce qu'ils rouvrent
     `,
   },
   earningsCalendar: {
@@ -1797,6 +2507,15 @@ export const questions = {
       programme des résultats {period}
       quels groupes présentent leurs chiffres {period}
       qui annonce ses résultats {period}
+      calendrier des résultats {period}
+      qui publie {period}
+      quelles boîtes sortent leurs chiffres {period}
+      earnings de la semaine
+      est-ce qu'il y a de grosses publications {period}
+      la saison des résultats, qui passe {period}
+      liste des sociétés qui annoncent leurs trimestriels {period}
+      les prochaines grosses publis en bourse, c'est qui et quand
+      quels groupes cotés présenteront leurs comptes {period}
     `,
   },
   dividendCalendar: {
@@ -1819,6 +2538,15 @@ export const questions = {
       quelles valeurs versent un dividende {period}
       est-ce que des sociétés détachent leur coupon {period}
       planning des dividendes du marché {period}
+      calendrier des dividendes {period}
+      qui détache {period}
+      quelles sociétés versent un coupon {period}
+      prochains détachements en bourse
+      ex-dates {period}
+      agenda des coupons {period}
+      est-ce que des actions détachent {period}
+      liste des valeurs ex-dividende {period}
+      quels émetteurs procéderont à un détachement de coupon {period}
     `,
   },
   splitCalendar: {
@@ -1841,6 +2569,16 @@ export const questions = {
       agenda des divisions d'actions
       quels titres vont se splitter {period}
       qui a annoncé un fractionnement de ses actions
+      splits à venir
+      quelles sociétés vont diviser leur action {period}
+      calendrier des splits {period}
+      des splits en vue {period}
+      qui splitte bientôt
+      est-ce qu'une boîte va fractionner ses titres {period}
+      prochaines divisions de nominal
+      liste des fractionnements et regroupements d'actions annoncés {period}
+      agenda des divisions d'actions {period}
+      quels titres vont voir leur prix divisé par un fractionnement {period}
     `,
   },
   ipoCalendar: {
@@ -1864,6 +2602,15 @@ export const questions = {
       quelles boîtes vont être cotées prochainement
       programme des introductions {period}
       nouveaux venus à la cote {period}
+      prochaines ipo
+      qui entre en bourse {period}
+      quelles boîtes vont être cotées bientôt
+      calendrier des introductions {period}
+      est-ce qu'il y a des ipo intéressantes {period}
+      nouvelles sociétés qui arrivent à la cote {period}
+      les futures cotations, c'est quoi au programme
+      agenda des entrées en bourse {period}
+      quelles entreprises s'apprêtent à faire leurs premiers pas sur le marché {period}
     `,
   },
   economicCalendar: {
@@ -1887,6 +2634,15 @@ export const questions = {
       agenda économique de la semaine
       quels événements macro surveiller {period}
       c'est quand la prochaine décision de taux
+      c'est quand la prochaine réunion de la bce
+      stats éco {period}
+      calendrier économique {period}
+      quand sort l'inflation américaine
+      y a des chiffres importants qui tombent {period}
+      date du prochain fomc
+      emploi, pib, inflation, qu'est-ce qui est publié {period}
+      est-ce que la fed parle {period}
+      quels indicateurs macroéconomiques seront publiés {period}
     `,
   },
   exchangeRate: {
@@ -1896,7 +2652,6 @@ export const questions = {
       {currency} {other}
       taux de change {currency} {other} {period}
       convertir {amount} en {other}
-      {amount} en {currency}
       combien font {amount} en {currency}
       cours de {currency} contre {other} {period}
       parité {currency}/{other}
@@ -1909,8 +2664,18 @@ export const questions = {
       convertis-moi {amount} en {currency}
       {currency} a-t-il monté {period}
       combien j'obtiens en {currency} pour {amount}
-      quel est le taux du jour pour {currency}
+      quel est le taux {period} pour {currency}
       {period} à combien était {currency}
+      combien d'euros pour {amount} {currency}
+      cours du {currency}
+      l'euro vaut combien de {currency}
+      {amount} {currency} en euros stp
+      parité euro/{currency} {period}
+      je pars en voyage, {amount} ça me fait combien en {currency}
+      est-ce que le {currency} s'est affaibli face à l'euro {period}
+      conversion {amount} euros en {currency}
+      à combien s'échange le {currency} contre l'euro {period}
+      quel est le taux de conversion applicable entre l'euro et le {currency}
     `,
   },
   definition: {
@@ -1936,15 +2701,20 @@ export const questions = {
       pourriez-vous définir {term}
       {term} késako
       explication simple de {term}
+      explique-moi {term} simplement
+      {term} kesako
+      pouvez-vous définir la notion de {term}
+      qu'est-ce qu'on entend par {term} en bourse
+      à quoi ça sert {term} et comment ça se calcule
+      {term}, tu peux m'expliquer comme si j'avais dix ans
     `,
   },
   portfolioValue: {
     title: "Que vaut mon portefeuille ?",
     ways: `
-      tout ce que je possède en {currency}
       valeur de mon portefeuille
       combien vaut mon portefeuille {period}
-      combien j'ai en tout
+      combien j'ai {period}
       à combien s'élève mon patrimoine boursier
       valorisation totale de mon compte {account}
       mon ptf vaut combien en {currency}
@@ -1955,11 +2725,18 @@ export const questions = {
       encours de mon {account} {period}
       ma fortune en bourse, ça fait combien de thune
       {period} mon portefeuille valait combien
-      à combien est mon portefeuille en ce moment
+      à combien est mon portefeuille {period}
       mon compte {account} est à quel montant
       quelle est la valeur de tous mes placements
-      je pèse combien en bourse au total
+      je pèse combien en bourse {period}
       pouvez-vous me donner la valeur de mon portefeuille {period}
+      j'ai combien {period}
+      valeur de mon portif
+      mon portefeuille pèse combien en {currency}
+      valo totale {account}
+      montant total de mes placements {period}
+      quelle était la valorisation globale de mes avoirs {period}
+      combien il y a sur {account}, titres et espèces comprises
     `,
   },
   cash: {
@@ -1983,6 +2760,15 @@ export const questions = {
       combien d'argent n'est pas placé chez moi
       {period} j'avais combien de liquidités
       mon solde en espèces
+      combien j'ai de cash
+      solde espèces {account}
+      il me reste combien à investir
+      est-ce que j'ai encore du cash sur {account}
+      argent non investi dans mon portefeuille
+      j'ai combien qui dort sur {account}
+      pouvoir d'achat dispo {account}
+      quel est le solde disponible en espèces sur {account}
+      j'avais combien de cash {period}
     `,
   },
   holdings: {
@@ -1993,10 +2779,8 @@ export const questions = {
       qu'est-ce que j'ai en portefeuille
       composition de mon portefeuille
       quelles lignes j'avais {period}
-      montre toutes mes lignes sur {account}
       mes titres
       je possède quoi comme actions et fonds
-      affiche tout ce qu'il y a dans mon portefeuille
       contenu de mon {account}
       inventaire de mes placements {period}
       dans quoi je suis investi
@@ -2006,6 +2790,14 @@ export const questions = {
       j'ai quoi comme titres sur {account}
       pouvez-vous lister mes positions
       mes lignes en cours
+      mes lignes
+      liste de mes titres
+      quelles actions j'ai {period}
+      contenu de mon portif
+      positions ouvertes {account}
+      est-ce que tu peux me lister mes actions et mes etf
+      de quoi se compose mon portefeuille, ligne par ligne
+      je possédais quels titres {period}
     `,
   },
   biggestHoldings: {
@@ -2031,6 +2823,14 @@ export const questions = {
       quelles sont mes actions principales
       classe mes positions de la plus grosse à la plus petite
       qu'est-ce qui pèse le plus sur {account}
+      mes {amount} premières positions
+      dans quoi j'ai mis le plus d'argent
+      quel titre pèse le plus lourd chez moi
+      où est concentré l'essentiel de mon argent en bourse
+      sur quelles valeurs je suis le plus chargé {account}
+      classement de mes positions par taille
+      quelles sont les {amount} lignes les plus importantes de {account}
+      est-ce qu'une seule ligne domine mon portefeuille, laquelle
     `,
   },
   holding: {
@@ -2055,6 +2855,15 @@ export const questions = {
       il me reste combien d'actions {symbol}
       j'en ai pour combien de {symbol}
       montant de ma ligne {symbol} sur {account}
+      j'ai combien de {symbol}
+      ma ligne {symbol}
+      est-ce que j'ai du {symbol} en portefeuille
+      ma position sur {symbol} vaut combien en {currency}
+      nombre de titres {symbol} sur {account}
+      pour combien d'argent j'ai de {symbol} et de {other}
+      qté {symbol} {account}
+      quelle quantité de titres {symbol} figurait sur {account} {period}
+      je sais plus si je possède du {symbol}, et si oui combien
     `,
   },
   averageCost: {
@@ -2079,6 +2888,16 @@ export const questions = {
       est-ce que j'ai payé {symbol} plus cher que le cours actuel
       à partir de quel prix je ne perds plus sur {symbol}
       mes {symbol} me reviennent à combien pièce
+      pru {symbol}
+      j'ai payé {symbol} combien en moyenne
+      mon prix moyen d'achat sur {symbol}
+      à quel prix je suis rentré sur {symbol}
+      prix de revient unitaire de {symbol} et {other}
+      mon cours d'entrée moyen sur {symbol} chez {account}
+      est-ce que le cours est sous mon pru sur {symbol}
+      en moyenne une action {symbol} m'a coûté combien
+      à partir de quel cours je suis dans le vert sur {symbol}
+      pourriez-vous m'indiquer le coût moyen pondéré de mes {symbol}
     `,
   },
   weight: {
@@ -2101,6 +2920,13 @@ export const questions = {
       ai-je trop de {symbol} par rapport au reste
       proportion de {symbol} chez moi
       ma part en {symbol}
+      part de {symbol} dans mon portif
+      pondération {symbol} {account}
+      je suis exposé à combien de % sur {symbol}
+      {symbol} et {other} ensemble, ça fait quelle part de mon portefeuille
+      proportion de {symbol} dans {account}
+      suis-je trop chargé en {symbol}, ça fait combien en pourcentage
+      quelle fraction de mes avoirs est placée sur {symbol}
     `,
   },
   gainOf: {
@@ -2124,6 +2950,15 @@ export const questions = {
       je suis à plus ou à moins combien sur {symbol}
       mon gain sur {symbol}
       j'ai pris combien sur mes {symbol}
+      je gagne combien sur {symbol}
+      pv {symbol}
+      est-ce que je perds de l'argent avec {symbol}
+      {symbol} m'a rapporté combien {period}
+      mes {symbol} ils sont dans le vert ou dans le rouge
+      résultat de ma ligne {symbol} sur {account}
+      combien j'ai perdu sur {symbol} {period}
+      entre {symbol} et {other}, lequel m'a fait gagner le plus
+      quel gain ou quelle perte ma position {symbol} affiche-t-elle {period}
     `,
   },
   holdingsGain: {
@@ -2147,6 +2982,16 @@ export const questions = {
       mes bons et mauvais choix {period}
       est-ce que j'ai des positions en perte
       mes lignes gagnantes sur {account}
+      mes meilleures lignes {period}
+      quel titre m'a fait perdre le plus
+      mes gagnants et mes perdants
+      top et flop de mon portif {period}
+      laquelle de mes actions s'en sort le mieux
+      classement de mes lignes par plus-value
+      sur quelles lignes je suis le plus en moins-value
+      ma pire position sur {account}
+      est-ce que certaines de mes actions sont en forte perte, lesquelles
+      gains et pertes par ligne {account} {period}
     `,
   },
   unrealisedGain: {
@@ -2157,18 +3002,23 @@ export const questions = {
       gain latent total
       pv latente {account}
       gains non réalisés de mes positions
-      combien je gagnerais si je vendais tout maintenant
       mes gains sur le papier
       +/- value latente de mon {account}
-      perte latente sur l'ensemble de mes lignes
       je suis à combien de plus-value pas encore encaissée
-      mes profits théoriques sur tout ce que je détiens encore
       à combien s'élèvent mes plus-values latentes
       est-ce que je suis en plus-value latente
       suis-je en moins-value latente sur {account}
       mes gains pas encore réalisés
       montant latent de mes positions ouvertes
-      si je liquidais tout je ferais combien de bénéfice
+      pv latente
+      plus-values latentes {account}
+      je suis en gain ou en perte sur ce que j'ai pas encore vendu
+      combien j'ai de plus-value non réalisée
+      +/- value latente de mon portif
+      est-ce que je suis en moins-value latente
+      les bénéfices sur le papier de mes lignes ouvertes
+      montant global des plus et moins-values latentes de {account}
+      écart entre ce que j'ai payé mes titres encore en portefeuille et ce qu'ils valent
     `,
   },
   realisedGain: {
@@ -2192,6 +3042,15 @@ export const questions = {
       mes gains réalisés
       ai-je vendu à perte {period}
       total des profits sur mes titres cédés {period}
+      pv réalisées {period}
+      plus-values encaissées {period}
+      est-ce que j'ai vendu à perte {period}
+      gains concrétisés sur {account} {period}
+      mes plus et moins-values de cession {period}
+      j'ai empoché combien en revendant {symbol}
+      ce que m'ont rapporté les titres que j'ai revendus {period}
+      résultat réalisé sur {symbol} {period}
+      montant net des plus-values de cession constatées {period}
     `,
   },
   portfolioReturn: {
@@ -2216,6 +3075,16 @@ export const questions = {
       ça me rapporte combien de pour cent mes placements
       rendement de mon {account} {period}
       quel est mon rendement annuel moyen
+      perf de mon portif {period}
+      je fais combien de % {period}
+      rendement annualisé {account}
+      twr {period}
+      de combien de pourcents mon portefeuille a progressé {period}
+      mon taux de rendement {period}
+      est-ce que mon portefeuille est en positif {period}, en pourcentage
+      taux de rendement interne de mes investissements sur {account}
+      ça me rapporte quel pourcentage mes placements {period}
+      pourriez-vous calculer la performance globale de {account} {period}
     `,
   },
   portfolioGain: {
@@ -2231,14 +3100,22 @@ export const questions = {
       mon bénéfice total sur {account}
       combien d'argent mon portefeuille m'a rapporté
       j'ai fait combien de fric en bourse
-      mon résultat du jour
+      mon résultat {period}
       plus-value globale de mon {account}
       est-ce que j'ai gagné de l'argent {period}
       ai-je perdu de l'argent {period}
-      {period} j'ai pris ou perdu combien en tout
+      {period} j'ai pris ou perdu combien {period}
       mes gains totaux
       mon portefeuille m'a fait gagner combien {period}
       je suis bénéficiaire ou perdant sur {account}
+      j'ai gagné combien en bourse {period}
+      p&l total {period}
+      gains en euros {account}
+      combien d'argent j'ai perdu {period}
+      {period} je suis gagnant ou perdant, et de combien d'euros
+      mon bénéfice total depuis que j'investis, en euros
+      est-ce que j'ai fait de l'argent {period}
+      quel montant ai-je gagné, tous placements confondus, {period}
     `,
   },
   benchmark: {
@@ -2255,7 +3132,6 @@ export const questions = {
       je fais moins bien que le marché {period}
       mon alpha
       ma surperformance face à mon indice de référence
-      aurais-je mieux fait de tout mettre sur {symbol}
       mon benchmark
       est-ce que j'ai battu le marché {period}
       ai-je fait moins bien que {symbol} {period}
@@ -2263,6 +3139,16 @@ export const questions = {
       mon portefeuille a-t-il surperformé {symbol}
       je fais mieux qu'un simple tracker {symbol}
       mon écart avec {symbol} {period}
+      je fais mieux que le {symbol}
+      mon portif vs {symbol} {period}
+      est-ce que je sous-performe l'indice {period}
+      surperformance par rapport au {symbol}
+      est-ce que j'aurais mieux fait de prendre un etf world {period}
+      ma perf comparée au {symbol} {period}
+      alpha de {account} face au {symbol}
+      je me débrouille mieux que la bourse ou pas
+      écart de performance entre {account} et le {symbol} {period}
+      mon portefeuille par rapport à l'indice de référence, devant ou derrière {period}
     `,
   },
   dividendsReceived: {
@@ -2286,6 +3172,16 @@ export const questions = {
       quels coupons sont tombés sur {account}
       les dividendes que j'ai eus {period}
       somme des dividendes déjà perçus
+      dividendes encaissés {period}
+      j'ai touché combien de dividendes {period}
+      coupons reçus {account}
+      {symbol} m'a déjà versé combien {period}
+      total des dividendes perçus {period}
+      est-ce que j'ai bien reçu le dividende de {symbol}
+      mes divs {period} stp
+      combien mes actions m'ont versé comme revenus {period}
+      historique de mes encaissements de dividendes sur {account}
+      pourriez-vous récapituler les dividendes crédités sur {account} {period}
     `,
   },
   dividendsExpected: {
@@ -2309,6 +3205,16 @@ export const questions = {
       je vais recevoir combien de {symbol} en dividende
       vais-je encaisser des coupons {period}
       mes dividendes prévus sur {account}
+      dividendes à venir
+      combien je vais toucher de dividendes {period}
+      mes prochains coupons
+      revenus de dividendes prévus sur {account} {period}
+      {symbol} va me verser combien
+      quels versements mes actions vont me faire {period}
+      est-ce que des dividendes vont tomber sur mon compte {period}
+      total estimé de mes dividendes {period}
+      qu'est-ce qui doit encore rentrer comme coupons {period}
+      quel montant de dividendes puis-je escompter de mes {symbol} {period}
     `,
   },
   portfolioYield: {
@@ -2330,6 +3236,13 @@ export const questions = {
       rendement dividende de mon {account}
       mes actions me versent quel taux en moyenne
       pourcentage de dividendes par rapport à ma mise
+      rendement div de mon portif
+      mon portefeuille me verse combien de % en dividendes
+      yield de {account}
+      dividend yield global
+      yield on cost de mon portif
+      rendement moyen du coupon sur {account}
+      quel est le rendement courant de mes titres en dividendes
     `,
   },
   interest: {
@@ -2352,6 +3265,15 @@ export const questions = {
       montant des intérêts versés sur mon cash
       ai-je touché des intérêts
       ma trésorerie m'a rapporté combien {period}
+      mon cash m'a rapporté combien {period}
+      intérêts créditeurs {account}
+      combien d'intérêts sur mes espèces {period}
+      est-ce que j'ai touché des intérêts {period}
+      rémunération de mes liquidités sur {account}
+      les intérêts que le courtier m'a versés {period}
+      total des intérêts crédités {period}
+      mes obligations et mon cash, ça m'a donné combien d'intérêts
+      quel montant d'intérêts a été porté au crédit de {account} {period}
     `,
   },
   sectorSplit: {
@@ -2375,6 +3297,15 @@ export const questions = {
       mes actions par secteur
       j'ai quoi comme secteurs sur {account}
       ma répartition par branche d'activité
+      répartition sectorielle de mon portif
+      j'ai trop de tech
+      dans quels secteurs je suis investi
+      exposition sectorielle {account}
+      combien j'ai en santé, banque, énergie
+      quelle part de mon argent est dans la tech
+      suis-je bien diversifié entre les secteurs
+      ventilation de mes placements par domaine d'activité
+      camembert par secteur de {account} stp
     `,
   },
   countrySplit: {
@@ -2398,6 +3329,16 @@ export const questions = {
       où dans le monde est placé mon argent
       mes actions par pays
       ma répartition par zone géographique sur {account}
+      répartition géographique de mon portif
+      j'ai combien aux états-unis
+      expo pays {account}
+      dans quels pays est placé mon argent
+      part de la france dans mes investissements
+      est-ce que je suis trop exposé aux us
+      ventilation par pays de {account}
+      europe, asie, amérique, comment c'est réparti chez moi
+      poids de chaque pays dans mon portefeuille
+      quelle est l'exposition géographique de mes avoirs
     `,
   },
   currencySplit: {
@@ -2421,6 +3362,16 @@ export const questions = {
       dans quelles devises est libellé mon portefeuille
       ai-je beaucoup d'actifs en {currency}
       ma répartition monétaire sur {account}
+      expo devises
+      j'ai combien en {currency}
+      part du {currency} dans mon portif
+      répartition par monnaie {account}
+      dans quelles devises sont mes placements
+      est-ce que je suis trop exposé au {currency}
+      quel pourcentage de mes titres est libellé en {currency}
+      risque de change de mon portefeuille, quelles monnaies pèsent combien
+      ventilation de mes avoirs par devise de cotation
+      euros, dollars, francs suisses, comment c'est partagé chez moi
     `,
   },
   assetSplit: {
@@ -2444,6 +3395,15 @@ export const questions = {
       ai-je assez d'obligations
       comment se partage mon argent entre actions fonds et cash
       mes classes d'actifs sur {account}
+      allocation d'actifs
+      j'ai combien en actions et en obligations
+      répartition actions/obligations/cash de mon portif
+      allocation {account}
+      est-ce que j'ai assez d'obligations par rapport aux actions
+      quels types de placements je possède et en quelle proportion
+      asset allocation stp
+      actions, fonds, crypto, liquidités, quelle part pour chacun
+      quelle est la ventilation de mes avoirs par catégorie d'actifs
     `,
   },
   accountSplit: {
@@ -2467,6 +3427,13 @@ export const questions = {
       mes soldes par compte
       comment mes avoirs sont-ils répartis sur mes comptes
       sur quels comptes j'ai du {symbol}
+      combien sur chaque compte
+      pea, cto, assurance-vie, j'ai combien sur chacun
+      répartition entre mes comptes
+      valeur compte par compte
+      où est-ce que mes {symbol} sont logés, pea ou cto
+      quelle part de mon argent se trouve chez chaque courtier
+      pourriez-vous ventiler mes avoirs par compte
     `,
   },
   transactions: {
@@ -2477,7 +3444,6 @@ export const questions = {
       mes mouvements sur {account}
       mes opérations sur {symbol}
       mes trades {period}
-      toutes mes opérations d'achat et de vente {period}
       dernières opérations de mon compte
       journal de mes transactions
       qu'est-ce que j'ai fait comme mouvements {period}
@@ -2490,6 +3456,14 @@ export const questions = {
       montre l'historique de mon {account}
       mes derniers mouvements
       pouvez-vous afficher mes opérations {period}
+      mes opérations {period}
+      historique des ordres exécutés {account}
+      tous mes mouvements {period}
+      liste de mes achats et ventes sur {symbol}
+      j'ai fait quoi comme opérations {period}
+      relevé d'opérations {account} {period}
+      dernières transactions
+      je souhaiterais consulter le journal de mes opérations {period}
     `,
   },
   purchases: {
@@ -2513,6 +3487,14 @@ export const questions = {
       quelles actions j'ai rentrées {period}
       c'était quand mon premier achat de {symbol}
       historique de mes achats
+      j'ai acheté quoi {period}
+      quand est-ce que j'ai acheté du {symbol}
+      achats {account} {period}
+      les titres que j'ai rentrés {period}
+      est-ce que j'ai pris du {symbol} {period}
+      pour combien j'ai acheté {period} {period}
+      c'était quoi mon dernier achat
+      récapitulatif des acquisitions effectuées sur {account} {period}
     `,
   },
   sales: {
@@ -2536,6 +3518,14 @@ export const questions = {
       quelles actions j'ai sorties {period}
       c'était quand que j'ai vendu mes {symbol}
       historique de mes ventes
+      j'ai vendu quoi {period}
+      quand est-ce que j'ai vendu mes {symbol}
+      cessions {account} {period}
+      les lignes que j'ai allégées ou soldées {period}
+      est-ce que j'ai revendu du {symbol} {period}
+      à quel prix j'ai lâché mes {symbol}
+      liste de ce dont je me suis débarrassé {period}
+      récapitulatif des cessions de titres intervenues {period}
     `,
   },
   deposits: {
@@ -2545,7 +3535,7 @@ export const questions = {
       mes retraits {period}
       combien j'ai versé sur {account}
       total de mes apports
-      combien j'ai déposé depuis le début
+      combien j'ai déposé {period}
       mes dépôts
       argent que j'ai mis sur mon compte {period}
       combien j'ai sorti de mon {account}
@@ -2557,8 +3547,17 @@ export const questions = {
       {period} combien j'ai mis sur mon compte
       ai-je retiré de l'argent {period}
       mes apports et retraits
-      combien d'argent j'ai mis au total
+      combien d'argent j'ai mis {period}
       mes virements sur {account} {period}
+      j'ai mis combien d'argent {period}
+      apports nets {account}
+      versements et retraits {period}
+      combien j'ai déposé sur {account}
+      est-ce que j'ai retiré de l'argent {period}
+      total de ce que j'ai viré sur mon compte-titres
+      j'ai sorti combien {period}
+      somme que j'ai apportée de ma poche {period}
+      plafond pea, j'ai versé combien jusqu'ici sur {account}
     `,
   },
   fees: {
@@ -2581,6 +3580,15 @@ export const questions = {
       combien m'ont coûté mes ordres {period}
       ai-je payé beaucoup de commissions
       total de mes frais de courtage
+      courtage payé {period}
+      combien mon courtier m'a pris {period}
+      total des commissions {account} {period}
+      les frais me coûtent combien
+      est-ce que je paie trop de frais
+      frais de courtage sur {symbol}
+      droits de garde et commissions réglés {period}
+      ça m'a coûté combien de passer mes ordres {period}
+      quel est le montant cumulé des frais prélevés sur {account} {period}
     `,
   },
   taxesPaid: {
@@ -2603,6 +3611,16 @@ export const questions = {
       mes taxes prélevées {period}
       ai-je déjà payé des taxes sur {account}
       prélèvements fiscaux déjà retenus
+      retenue à la source {period}
+      impôts déjà prélevés sur mes dividendes {period}
+      combien on m'a retenu à la source sur {symbol}
+      total des prélèvements sur mes coupons {period}
+      le fisc m'a déjà pris combien sur mes revenus de titres {period}
+      withholding tax payée {account}
+      est-ce qu'on m'a prélevé des impôts sur mes dividendes américains
+      montant des retenues fiscales opérées sur {account} {period}
+      ce qui a été ponctionné sur mes dividendes {period}
+      combien de pfu déjà retenu sur mes coupons {period}
     `,
   },
   risks: {
@@ -2626,6 +3644,15 @@ export const questions = {
       où sont mes faiblesses
       je risque gros avec mon {account}
       évalue le risque de mes placements
+      mon portif est risqué
+      risques de mon portefeuille
+      où sont mes points faibles
+      suis-je bien diversifié ou trop concentré
+      qu'est-ce qui pourrait me faire mal dans mon portefeuille
+      analyse de risque {account}
+      à quels dangers mes placements sont exposés
+      quels sont les principaux facteurs de risque de {account}
+      check-up de mon portif, qu'est-ce qui cloche niveau risque
     `,
   },
   volatility: {
@@ -2648,6 +3675,15 @@ export const questions = {
       quelle est la vol de mes placements
       mon {account} est-il très agité
       taux de volatilité de mon ptf
+      volat de mon portif
+      mon portefeuille bouge beaucoup
+      écart-type de mes rendements {period}
+      vol annualisée {account}
+      est-ce que mon portefeuille fait les montagnes russes
+      à quel point la valeur de mes placements fluctue {period}
+      mon portif est-il plus nerveux qu'avant, un chiffre de volat
+      volatilité {account} {period} en %
+      mes investissements sont plutôt stables ou ça secoue
     `,
   },
   drawdown: {
@@ -2670,6 +3706,15 @@ export const questions = {
       mon pire repli
       ai-je connu un gros drawdown {period}
       ma plus forte chute sur {account}
+      max drawdown {period}
+      drawdown de mon portif
+      jusqu'où mon portefeuille est descendu depuis son plus haut
+      ma plus grosse dégringolade {period}
+      perte maximale sur {account} {period}
+      du sommet au creux, j'ai perdu combien au pire
+      mdd {account}
+      le pire recul que mon portefeuille a encaissé, et combien de temps pour s'en remettre
+      quelle a été la perte maximale enregistrée par mes avoirs entre un pic et un creux
     `,
   },
   sharpe: {
@@ -2691,6 +3736,14 @@ export const questions = {
       sharpe de mon {account}
       calcul de mon ratio rendement sur risque
       mon portefeuille est-il efficace par rapport à son risque
+      sharpe {period}
+      rendement ajusté du risque de mon portif
+      sharpe de {account} {period}
+      mon rendement vaut-il le risque que je prends
+      mon portefeuille paie-t-il assez pour sa volatilité
+      ratio rendement sur risque de mes placements {period}
+      tu peux calculer mon sharpe stp
+      quelle rémunération par unité de risque pour {account} {period}
     `,
   },
   portfolioBeta: {
@@ -2700,7 +3753,6 @@ export const questions = {
       mon beta
       sensibilité de mon portefeuille au marché
       mon portefeuille amplifie-t-il les mouvements du marché
-      si la bourse baisse de 10 %, mon portefeuille suit-il
       coefficient bêta de mon ptf
       mon portefeuille est-il défensif ou agressif par rapport à l'indice
       bêta moyen de mes actions
@@ -2712,6 +3764,13 @@ export const questions = {
       mon portefeuille est-il plus sensible que l'indice
       c'est quoi mon beta
       quand la bourse chute mon portefeuille chute-t-il plus fort
+      beta de mon portif
+      mon portefeuille amplifie les baisses du marché
+      sensibilité de mes placements au marché
+      bêta {account}
+      quel bêta moyen pour mes lignes {period}
+      mon portif est défensif ou agressif par rapport à l'indice
+      mon exposition bêta au marché
     `,
   },
   correlation: {
@@ -2734,6 +3793,16 @@ export const questions = {
       mes actions montent et baissent toutes ensemble
       quand {symbol} baisse {other} baisse aussi
       corrélations entre mes titres
+      mes lignes bougent ensemble
+      matrice de corrélation
+      corrélation {symbol} {other}
+      est-ce que {symbol} et {other} évoluent pareil
+      corrélations entre mes titres {period}
+      si l'un de mes titres chute, les autres suivent
+      {symbol} et {other} sont-ils décorrélés {period}
+      mes positions sont trop semblables dans leurs mouvements ou pas
+      coefficient de corrélation entre {symbol} et {other} {period}
+      quels titres de mon portefeuille évoluent de concert
     `,
   },
   whatMoved: {
@@ -2758,6 +3827,15 @@ export const questions = {
       c'est à cause de quoi que mon portefeuille recule
       qu'est-ce qui explique mes gains {period}
       qu'est-ce qui a fait bouger mon portefeuille {period}
+      pourquoi mon portif baisse {period}
+      contributeurs à ma perf {period}
+      d'où vient la hausse de mon portefeuille {period}
+      je suis dans le rouge {period}, c'est la faute à qui
+      attribution de performance {account} {period}
+      mon portefeuille a bougé, à cause de quelles lignes
+      est-ce que c'est un seul titre qui a fait monter mon portefeuille {period}
+      quelles lignes expliquent la variation de {account} {period}
+      contribution de chaque position à la variation de mon portefeuille {period}
     `,
   },
   currencyEffect: {
@@ -2780,6 +3858,16 @@ export const questions = {
       mes gains liés au change
       l'effet des monnaies sur mon {account}
       qu'est-ce que les taux de change ont changé pour moi
+      effet de change {period}
+      le dollar m'a coûté combien {period}
+      impact devises sur mon portif
+      est-ce que la baisse du dollar m'a fait perdre de l'argent {period}
+      gain ou perte de change {account} {period}
+      part de ma performance due aux devises
+      sans les monnaies, j'aurais fait combien {period}
+      les variations de l'euro ont joué sur mes placements
+      mes actions américaines ont monté mais le change a mangé combien
+      quelle incidence les fluctuations monétaires ont-elles eue sur {account} {period}
     `,
   },
   bestWorstPeriod: {
@@ -2802,6 +3890,15 @@ export const questions = {
       ma pire année en bourse
       le jour le plus noir de mon portefeuille
       meilleure et pire séance de mon {account}
+      mon meilleur jour {period}
+      ma pire journée en bourse
+      le jour où j'ai le plus perdu {period}
+      best and worst days de mon portif
+      quel mois a été le meilleur pour mon portefeuille
+      c'était quand ma plus belle séance
+      combien j'ai perdu lors de ma plus mauvaise journée {period}
+      mes pires séances sur {account}
+      quels jours mon portefeuille a-t-il connu ses variations les plus extrêmes {period}
     `,
   },
   whatIfSell: {
@@ -2821,11 +3918,21 @@ export const questions = {
       combien je récupère si je vends {symbol}
       qu'est-ce que ça change si je vends {symbol}
       si je me sépare de {symbol} je récupère combien
-      {symbol} si je vends tout
+      {symbol} si je vends {amount}
       mon portefeuille sans {symbol} ça donnerait quoi
       en vendant {amount} de {symbol} quel serait mon gain
       que deviendrait mon {account} si je cédais mes {symbol}
       et si je vendais {amount} mes {symbol}
+      si je vends {symbol}
+      simule la vente de {amount} {symbol}
+      que devient mon portif sans {symbol}
+      et si je me débarrassais de {symbol}
+      effet d'une cession de {symbol} sur ma répartition
+      si je soldais ma ligne {symbol}, je récupérerais combien et il me resterait quoi
+      simulation vente {symbol} {account}
+      imagine que je sors de {symbol}, ça change quoi à mon portefeuille
+      à supposer que je cède {amount} {symbol}, quelle serait ma nouvelle répartition
+      est-ce que ma diversification s'améliorerait en allégeant {symbol} de {amount}
     `,
   },
   whatIfBuy: {
@@ -2848,6 +3955,16 @@ export const questions = {
       en ajoutant {amount} de {symbol} mon pru passe à combien
       mon portefeuille avec {amount} de {symbol} en plus
       que donnerait un renforcement de {amount} sur {symbol}
+      si j'achète {amount} de {symbol}
+      simule un achat de {symbol}
+      et si je rajoutais {symbol} à mon portif
+      effet d'un renforcement de {symbol} sur mes pondérations
+      si je mets {amount} sur {symbol}, ça change quoi
+      simulation achat {amount} {symbol} {account}
+      à quoi ressemblerait mon portefeuille avec {amount} de {symbol} en plus
+      admettons que je prenne {amount} {symbol}, je serais trop exposé
+      mon pru deviendrait combien si je reprends {amount} {symbol}
+      quelle serait l'incidence d'une acquisition de {symbol} sur mon allocation
     `,
   },
   whatIfMove: {
@@ -2871,6 +3988,15 @@ export const questions = {
       {symbol} à moins {amount} ça me coûte quoi
       imaginons que {symbol} chute de {amount}, j'en serais où
       quel effet aurait une hausse de {symbol} de {amount} sur mon {account}
+      si {symbol} perd {amount}
+      et si {symbol} chutait de {amount}, je perdrais combien
+      impact d'une hausse de {amount} de {symbol} sur mon portif
+      {symbol} -{amount}, effet sur {account}
+      je gagne combien si {symbol} prend {amount}
+      imaginons que {symbol} s'effondre, mon portefeuille prend combien
+      un krach de {amount} sur {symbol} me coûterait cher
+      si jamais {symbol} bougeait de {amount}, ça ferait quoi à mon portefeuille
+      quelle serait la sensibilité de mes avoirs à une variation de {amount} de {symbol}
     `,
   },
   invested: {
@@ -2896,6 +4022,16 @@ export const questions = {
       {amount} investis {period} sur {symbol} ça donne quoi
       est-ce que {amount} mis en {symbol} {period} auraient rapporté
       si seulement j'avais acheté pour {amount} de {symbol} {period}
+      si j'avais mis {amount} sur {symbol} {period}
+      {amount} dans {symbol} {period} ça ferait combien
+      j'aurais combien si j'avais acheté {amount} de {symbol} {period}
+      simulation {amount} placés d'un coup sur {symbol} {period}
+      mon beau-frère a mis {amount} dans {symbol} {period}, il a combien maintenant
+      {amount} investis en {symbol} {period}, valeur actuelle
+      est-ce que j'aurais doublé mes {amount} avec {symbol} {period}
+      backtest {amount} {symbol} {period}
+      combien m'aurait rapporté un placement unique de {amount} en {symbol} {period}
+      que serait devenue une somme de {amount} placée sur {symbol} {period}
     `,
   },
   heldSince: {
@@ -2918,6 +4054,16 @@ export const questions = {
       laquelle de mes lignes est la plus ancienne
       ancienneté de mes {symbol}
       je détiens {symbol} depuis longtemps ou pas
+      depuis quand j'ai {symbol}
+      ça fait combien de temps que j'ai du {symbol}
+      date de mon premier achat {symbol}
+      ancienneté de ma ligne {symbol}
+      je suis rentré quand sur {symbol}
+      durée de détention {symbol} {account}
+      est-ce que j'ai {symbol} depuis plus d'un an
+      {symbol} est dans mon portefeuille depuis combien d'années
+      ça remonte à quand mon entrée sur {symbol}
+      à quelle date la position {symbol} a-t-elle été ouverte sur {account}
     `,
   },
   lots: {
@@ -2939,6 +4085,15 @@ export const questions = {
       lots {symbol} avec leurs dates
       pouvez-vous détailler mes lots de {symbol}
       quels lots ai-je encore sur {symbol}
+      détail de mes achats de {symbol} lot par lot
+      fifo {symbol}
+      mes différentes tranches de {symbol} avec prix et date
+      comment se décompose ma ligne {symbol}
+      lots fiscaux {symbol} {account}
+      en combien de fois j'ai constitué ma position {symbol}, et à quel prix chaque paquet
+      quelles tranches de {symbol} sont encore ouvertes
+      est-ce que ma position {symbol} vient d'un seul lot ou de plusieurs
+      pourriez-vous détailler la ligne {symbol} par lot d'acquisition
     `,
   },
   alerts: {
@@ -2961,6 +4116,14 @@ export const questions = {
       quelles alertes sont actives
       montre-moi mes alertes
       une de mes alertes s'est déclenchée {period}
+      liste des alertes en cours
+      j'ai mis quoi comme alertes sur {symbol}
+      alertes actives {symbol}
+      lesquelles de mes alertes se sont déclenchées {period}
+      montre mes seuils d'alerte
+      sur quelles valeurs je dois être prévenu
+      rappelle-moi les notifications de cours que j'ai réglées
+      pourriez-vous afficher les alertes paramétrées sur mon profil
     `,
   },
   setAlert: {
@@ -2988,6 +4151,16 @@ export const questions = {
       alerte {symbol} seuil {amount}
       fais-moi savoir si {symbol} repasse les {amount}
       j'aimerais une alerte quand {symbol} cote {amount}
+      préviens-moi si {symbol} passe sous {amount}
+      alerte {symbol} {amount}
+      dis-le-moi quand {symbol} atteint {amount}
+      mets une alerte à {amount} sur {symbol} stp
+      notif si {symbol} dépasse {amount}
+      je veux être averti dès que {symbol} touche {amount}
+      tu peux me faire signe quand {symbol} descend à {amount}
+      veuillez m'avertir lorsque le cours de {symbol} franchira {amount}
+      est-ce que tu peux surveiller {symbol} et me prévenir à {amount}
+      ping moi si {symbol} perd {amount} {period}
     `,
   },
   watchlist: {
@@ -3011,6 +4184,14 @@ export const questions = {
       les actions que je suis ont monté {period}
       est-ce que ma liste de suivi est en hausse {period}
       mes valeurs à surveiller
+      quelles valeurs je surveille
+      montre ma liste de suivi
+      que font les titres que je suis {period}
+      perf de ma watchlist {period}
+      les actions que j'ai mises de côté pour les surveiller
+      est-ce que ça bouge dans ma liste de surveillance {period}
+      qu'est-ce que j'avais mis dans mes valeurs suivies déjà
+      je souhaite consulter les titres figurant sur ma liste de surveillance
     `,
   },
   addToWatchlist: {
@@ -3033,6 +4214,15 @@ export const questions = {
       mets-moi {symbol} de côté dans ma watchlist
       j'aimerais suivre {symbol}
       intègre {symbol} à mes valeurs suivies
+      suis {symbol} pour moi
+      watchlist + {symbol}
+      mets {symbol} et {other} dans mes favoris
+      je veux garder un œil sur {symbol}
+      tu peux rajouter {symbol} dans les valeurs que je surveille
+      {symbol} à surveiller, mets-le de côté
+      veuillez inscrire {symbol} sur ma liste de surveillance
+      est-ce que tu peux mettre {symbol} dans ma liste, je l'ai pas encore
+      mets {symbol} en suivi, et {other} aussi
     `,
   },
   removeFromWatchlist: {
@@ -3055,6 +4245,14 @@ export const questions = {
       plus besoin de suivre {symbol}
       dégage {symbol} de ma liste
       je ne souhaite plus suivre {symbol}
+      enlève {symbol} de ma watchlist
+      vire {symbol} de mes favoris
+      arrête de suivre {symbol}
+      supprime {symbol} et {other} de mes valeurs suivies
+      je veux plus voir {symbol} dans ma liste de surveillance
+      tu peux retirer {symbol} des titres que je surveille
+      veuillez ôter {symbol} de ma liste de surveillance
+      plus la peine de surveiller {symbol}, dégage-le de la liste
     `,
   },
   notes: {
@@ -3077,6 +4275,15 @@ export const questions = {
       j'avais noté quoi pour {symbol}
       montre mes notes
       mes pense-bêtes {symbol}
+      mes notes {symbol}
+      j'avais écrit quoi sur {symbol}
+      qu'est-ce que je m'étais dit à propos de {symbol}
+      est-ce que j'ai une note sur {symbol}
+      relis-moi mes remarques sur {symbol}
+      pourquoi j'avais acheté {symbol}, je l'avais noté
+      affiche mes commentaires perso sur {symbol}
+      montre-moi mon mémo {symbol}
+      je souhaite relire les annotations que j'ai consignées au sujet de {symbol}
     `,
   },
   myEarnings: {
@@ -3099,6 +4306,16 @@ export const questions = {
       mes valeurs ont des résultats {period}
       c'est quand les prochains résultats de mes positions
       les publications à venir dans mon portefeuille
+      qui publie dans mon portif {period}
+      mes boîtes publient quand
+      résultats à venir de mes lignes
+      calendrier des publis de mes actions {period}
+      est-ce qu'une de mes sociétés sort ses résultats {period}
+      earnings de mes positions {period}
+      parmi ce que j'ai, qui annonce ses trimestriels {period}
+      prochaines publications sur {account}
+      y a-t-il des résultats qui vont tomber {period} chez les sociétés que je détiens
+      quels émetteurs de mon portefeuille présenteront leurs comptes {period}
     `,
   },
   myNews: {
@@ -3121,6 +4338,15 @@ export const questions = {
       actus de mon ptf
       les dernières nouvelles de mes placements
       il s'est passé quoi pour mes positions {period}
+      news de mon portif
+      du nouveau sur mes actions {period}
+      est-ce qu'il s'est passé un truc important sur mes titres {period}
+      les infos qui concernent ce que je détiens
+      quoi de neuf pour mes boîtes {period}
+      revue de presse de mon portefeuille {period}
+      dépêches {period} sur les sociétés que j'ai en portefeuille
+      raconte-moi ce qu'on dit des valeurs que je possède
+      je souhaiterais les dernières nouvelles relatives à mes titres
     `,
   },
   myExDates: {
@@ -3143,6 +4369,16 @@ export const questions = {
       les prochaines dates de détachement de mes actions
       lesquels de mes titres vont détacher leur coupon
       détachements dans mon portefeuille {period}
+      ex-dates de mon portif {period}
+      lesquelles de mes actions détachent {period}
+      prochains détachements de mes lignes
+      qui détache chez moi {period}
+      calendrier de détachement des titres que je détiens
+      est-ce qu'une de mes actions passe ex-dividende {period}
+      dates ex-div de mes positions stp
+      parmi mes titres, lesquels seront ex-coupon {period}
+      mes boîtes, elles détachent à quelles dates
+      quelles dates de détachement concernent les valeurs de mon portefeuille {period}
     `,
   },
   cannotForecast: {
@@ -3152,7 +4388,7 @@ export const questions = {
       prévision de cours {symbol} {period}
       à combien sera {symbol} {period}
       quelle action va exploser
-      où sera {symbol} dans cinq ans
+      où sera {symbol} {period}
       est-ce que {symbol} va continuer à baisser
       pronostic sur {symbol}
       la bourse va-t-elle s'effondrer {period}
@@ -3166,6 +4402,15 @@ export const questions = {
       la bourse va-t-elle monter {period}
       tu penses que {symbol} va exploser
       quel sera le cours de {symbol} {period}
+      {symbol} va monter ou baisser {period}
+      tu vois {symbol} à combien {period}
+      est-ce que la bourse va s'effondrer
+      prévision {symbol} {period}
+      {symbol} peut atteindre {amount} {period}
+      un krach est-il à craindre {period}
+      {period} {symbol} ça va faire quoi à ton avis
+      {symbol} va-t-il surpasser {other} {period}
+      selon vous, où se situera le {currency} {period}
     `,
   },
   cannotAdvise: {
@@ -3190,6 +4435,16 @@ export const questions = {
       faut-il renforcer {symbol}
       je fais quoi de mes {symbol}, je vends
       dans quoi me conseillez-vous d'investir {amount}
+      j'achète {symbol} ou pas
+      faut vendre {symbol}
+      tu me conseilles quoi comme action
+      c'est le moment de rentrer sur {symbol}
+      je garde ou je vends mes {symbol}
+      j'ai {amount} à placer, dans quoi je les mets
+      {symbol} ou {other}, tu prendrais lequel
+      est-ce une bonne idée d'investir dans {symbol} maintenant
+      quelle valeur me recommanderiez-vous pour {account}
+      je renforce {symbol} ou j'attends que ça baisse encore
     `,
   },
   cannotTax: {
@@ -3213,6 +4468,15 @@ export const questions = {
       quel impôt si je gagne {amount} en bourse
       aide-moi à remplir ma déclaration fiscale
       est-ce que je serai imposé sur mes gains {period}
+      je vais payer combien d'impôts sur mes {symbol}
+      flat tax à payer sur mes plus-values {period}
+      combien je dois au fisc
+      pea ou cto, lequel est le mieux fiscalement pour moi
+      si je vends {symbol}, je suis imposé de combien
+      je déclare comment mes dividendes {period}
+      est-ce que mes moins-values sont déductibles de mes impôts
+      barème ou pfu, qu'est-ce qui m'arrange
+      quel sera le montant de l'imposition sur un gain de {amount} réalisé sur {account}
     `,
   },
   cannotOrder: {
@@ -3227,15 +4491,25 @@ export const questions = {
       vire {amount} sur mon compte courant
       transfère {amount} vers mon livret
       modifie mon ordre en cours
-      liquide toutes mes positions chez mon courtier
+      liquide {amount} positions chez mon courtier
       ordre au marché {symbol}
       investis {amount} dans {symbol} à ma place
       peux-tu acheter {amount} de {symbol} pour moi
-      vends tout mon {symbol}
+      vends {amount} mon {symbol}
       je veux passer un ordre sur {symbol}
       exécute une vente de {symbol} au marché
-      prends-moi du {symbol} tout de suite
+      prends-moi du {symbol} {amount} de suite
       envoie {amount} de {account} vers ma banque
+      achète {amount} {symbol}
+      vends tous mes {symbol}
+      passe un ordre limite sur {symbol} à {amount}
+      prends-moi {amount} de {symbol} sur {account}
+      mets un stop loss à {amount} sur {symbol}
+      liquide ma ligne {symbol} au marché
+      annule mon ordre sur {symbol}
+      tu peux m'acheter du {symbol} {period} stp
+      vire {amount} {currency} vers {account}
+      veuillez exécuter la vente de {amount} titres {symbol} sur {account}
     `,
   },
   cannotKnow: {
@@ -3262,6 +4536,15 @@ export const questions = {
       je mange quoi ce soir
       combien gagne mon collègue
       aide-moi à faire mes devoirs
+      il va pleuvoir {period}
+      tu votes pour qui
+      une recette de crêpes stp
+      qui a gagné le match {period} soir
+      c'est quoi la capitale de l'australie
+      aide-moi à écrire ma lettre de motivation
+      quel âge a brad pitt
+      est-ce que tu crois en dieu
+      un bon resto à lyon {period}, tu connais
     `,
   },
   capabilities: {
@@ -3285,6 +4568,13 @@ export const questions = {
       à quelles questions savez-vous répondre
       montre-moi ce que tu sais faire
       comment t'utiliser
+      tu sais faire quoi
+      quelles questions je peux te poser
+      donne-moi des exemples de questions
+      en quoi pouvez-vous m'être utile
+      montre-moi tes fonctions
+      je débute avec toi, par où je commence et qu'est-ce que je peux demander
+      quelles sont les fonctionnalités proposées par cet assistant
     `,
   },
   indicator: {
@@ -3302,6 +4592,16 @@ export const questions = {
       où en est le {indicator} pour {symbol}
       valeur du {indicator} chez {symbol}
       {symbol} ça donne quoi au {indicator}
+      {indicator} {symbol}
+      le {indicator} de {symbol} est à combien
+      tu peux me calculer {indicator} sur {symbol}
+      {symbol} en {indicator}, ça donne quoi
+      niveau actuel du {indicator} pour {symbol} et {other}
+      affiche {indicator} pour {symbol} stp
+      que montre {indicator} sur {symbol} {period}
+      est-ce que le {indicator} de {symbol} est élevé
+      {indicator} sur {symbol}, haussier ou baissier
+      pourriez-vous m'indiquer la lecture du {indicator} pour le titre {symbol}
     `,
   },
   options: {
@@ -3319,13 +4619,22 @@ export const questions = {
       {period} y a-t-il eu de l'activité sur les options {symbol}
       open interest des options de {symbol}
       chaîne d'options {symbol}
+      options {symbol}
+      put/call ratio de {symbol}
+      chaîne d'options de {symbol} {period}
+      y a plus de calls ou de puts sur {symbol}
+      open interest sur {symbol} {period}
+      activité sur les options {symbol} {period}
+      les traders d'options se positionnent comment sur {symbol}
+      est-ce que ça achète beaucoup de puts sur {symbol}
+      pourriez-vous me présenter les contrats optionnels sur {symbol}, échéance {period}
     `,
   },
   dayPrices: {
     title: "Quels ont été l’ouverture, le plus haut, le plus bas et la clôture de {symbol} ?",
     ways: `
       cours d'ouverture de {symbol} {period}
-      plus haut et plus bas du jour de {symbol} {period}
+      plus haut et plus bas {period} de {symbol} {period}
       à combien {symbol} a ouvert {period}
       ouverture, plus haut, plus bas, clôture de {symbol}
       amplitude de la séance de {symbol}
@@ -3336,6 +4645,15 @@ export const questions = {
       prix d'ouverture du titre {symbol}
       plus bas en séance de {symbol} {period}
       ohlc de {symbol} {period}
+      ohlc {symbol} {period}
+      ouverture et clôture de {symbol} {period}
+      cours de clôture {symbol} {period}
+      plus haut et plus bas en séance de {symbol} {period}
+      {symbol} est monté jusqu'à combien dans la journée
+      fixing de clôture et premier cours de {symbol} {period}
+      entre quels prix {symbol} a navigué pendant la séance
+      est-ce que {symbol} a clôturé au-dessus de son ouverture {period}
+      je souhaiterais les cours d'ouverture et de clôture de {symbol} et {other} {period}
     `,
   },
   estimateChanges: {
@@ -3343,8 +4661,8 @@ export const questions = {
     ways: `
       révisions des estimations de {symbol}
       les analystes ont-ils relevé leurs prévisions de bénéfice pour {symbol}
-      l'estimation du BPA de {symbol} a-t-elle été abaissée récemment
-      évolution du consensus sur {symbol} depuis un mois
+      l'estimation du BPA de {symbol} a-t-elle été abaissée {period}
+      évolution du consensus sur {symbol} {period}
       les prévisions de chiffre d'affaires de {symbol} montent-elles
       est-ce que les prévisions sur {symbol} ont été revues à la baisse {period}
       les estimations de bénéfices de {symbol} montent-elles
@@ -3352,6 +4670,16 @@ export const questions = {
       le consensus de bpa de {symbol} a bougé {period}
       révision à la hausse des prévisions de {symbol}
       les attentes sur {symbol} ont-elles été abaissées
+      révisions de bpa {symbol}
+      les analystes ont relevé leurs prévisions de bénéfices pour {symbol} {period}
+      révision des estimations {symbol} {period}
+      est-ce que le consensus de bénéfices de {symbol} a été revu à la baisse
+      les attentes sur {symbol} montent ou descendent {period}
+      earnings revisions {symbol}
+      dans quel sens les prévisions de bpa de {symbol} ont été corrigées {period}
+      les analystes sont devenus plus pessimistes sur les profits futurs de {symbol}
+      combien d'estimations ont été rehaussées sur {symbol} {period}
+      de quelle manière le consensus de résultats de {symbol} s'est-il ajusté {period}
     `,
   },
   targetWeight: {
@@ -3368,6 +4696,16 @@ export const questions = {
       réduire {symbol} à {amount} de mes placements
       quel nombre d'actions {symbol} pour une pondération de {amount}
       monter {symbol} jusqu'à {amount} de mon ptf
+      je veux {symbol} à {amount} de mon portif
+      combien d'actions {symbol} acheter pour arriver à {amount}
+      ramener {symbol} à {amount}, je vends combien
+      rééquilibrage {symbol} {amount}
+      pour que {symbol} pèse {amount} chez moi, il m'en faut combien de plus
+      combien alléger {symbol} pour retomber à {amount} de {account}
+      nb de titres {symbol} pour une pondération de {amount}
+      calcule ce qu'il manque pour que {symbol} fasse {amount} du portefeuille
+      est-ce que je dois encore acheter beaucoup de {symbol} pour atteindre une cible de {amount}
+      combien de titres {symbol} faudrait-il céder afin que la ligne ne représente plus que {amount} de {account}
     `,
   },
   closedTrades: {
@@ -3383,6 +4721,14 @@ export const questions = {
       ratio de gains et de pertes de mes trades bouclés
       part de mes trades perdants
       mes trades terminés sur {account}, ça donne quoi
+      mes trades clôturés {period}
+      combien de trades gagnants {period}
+      bilan de mes positions soldées
+      win rate {period}
+      mes allers-retours {period}, ça a donné quoi
+      est-ce que je gagne plus souvent que je perds sur mes positions fermées
+      stats sur les lignes que j'ai complètement liquidées {account}
+      mes opérations bouclées, bonnes ou mauvaises
     `,
   },
   savingsPlan: {
@@ -3399,6 +4745,16 @@ export const questions = {
       épargner {amount} chaque mois en {symbol} {period} ça aurait donné quoi
       achats mensuels de {amount} de {symbol} {period}
       combien vaudrait un versement mensuel de {amount} sur {symbol} {period}
+      {amount} par mois sur {symbol} {period}
+      dca {amount} {symbol} {period}
+      si j'avais mis {amount} tous les mois dans {symbol} {period}
+      j'aurais combien avec un versement mensuel de {amount} en {symbol} {period}
+      simulation plan d'épargne {symbol} {amount} mensuels
+      investissement programmé de {amount} sur {symbol} {period}, résultat
+      mettre {amount} chaque mois sur {symbol} {period}, ça aurait valu le coup
+      backtest dca sur {symbol} {period} à {amount} par mois
+      en épargnant {amount} régulièrement sur {symbol} {period}, quel capital {period}
+      que serait devenu un versement périodique de {amount} en {symbol} {period}
     `,
   },
   incomeByMonth: {
@@ -3416,6 +4772,16 @@ export const questions = {
       est-ce que je touche des dividendes tous les mois
       planning mensuel de mes coupons
       détail par mois des dividendes attendus sur {account}
+      dividendes mois par mois
+      calendrier mensuel de mes revenus
+      quel mois je touche le plus de dividendes
+      mes divs par mois sur {account}
+      répartition de mes dividendes sur l'année
+      combien me rapportent mes actions tous {period}
+      est-ce que j'ai des mois sans dividende
+      planning mensuel de mes encaissements de coupons
+      je voudrais voir {period}, {period}, {period}, ce qui va rentrer comme dividendes
+      quel revenu mensuel en dividendes puis-je prévoir sur {account}
     `,
   },
   recordBuy: {
@@ -3433,13 +4799,22 @@ export const questions = {
       j'ai acheté {amount} {symbol} {period}
       acheté {amount} {symbol} à la clôture {period}
       peux-tu noter que j'ai acheté {amount} {symbol} à {amount}
-      acheté {amount} {symbol} pour {amount} en tout, frais {amount}
+      acheté {amount} {symbol} pour {amount} {period}, frais {amount}
       je viens d'acheter {amount} {symbol} à {amount}
       {period} j'ai pris {amount} {symbol} à {amount}
       saisis un achat de {amount} {symbol} au prix de {amount}
       je me suis offert {amount} actions {symbol} à {amount}
       mets {amount} {symbol} achetées à {amount} sur {account}
       veuillez enregistrer mon achat de {amount} titres {symbol} à {amount}
+      achat {amount} {symbol} à {amount} {currency}
+      note que j'ai acheté {amount} {symbol} {period}
+      enregistre un achat de {amount} {symbol} sur {account}
+      je viens de rentrer {amount} {symbol}
+      ajoute à mon portif {amount} {symbol} achetées {amount}
+      je me suis offert {amount} actions {symbol} {period}, pru {amount}
+      renforcé {symbol} de {amount} titres {period}
+      tu peux inscrire mon achat de {amount} {symbol} {period}
+      veuillez saisir l'acquisition de {amount} titres {symbol} au prix unitaire de {amount}
     `,
   },
   recordSell: {
@@ -3454,13 +4829,23 @@ export const questions = {
       vente {amount} {symbol} cours {amount} frais {amount}
       j'ai vendu {amount} {symbol} {period}
       vendu {amount} {symbol} à la clôture {period}
-      vendu {amount} {symbol} pour {amount} en tout, frais {amount}
+      vendu {amount} {symbol} pour {amount} {period}, frais {amount}
       je viens de vendre {amount} {symbol} à {amount}
       {period} j'ai cédé {amount} {symbol} à {amount}
       saisis une vente de {amount} {symbol} au prix de {amount}
       je me suis débarrassé de {amount} {symbol} à {amount}
       j'ai allégé {symbol} de {amount} titres à {amount}
       veuillez enregistrer ma vente de {amount} titres {symbol} à {amount}
+      j'ai lâché {amount} {symbol} à {amount}
+      vente {amount} {symbol} à {amount} {currency}
+      note que j'ai vendu {amount} {symbol} {period}
+      enregistre la vente de {amount} {symbol} sur {account}
+      je viens de solder mes {symbol} à {amount}
+      j'ai revendu {amount} actions {symbol} {period}
+      allégé {symbol} de {amount} titres à {amount}
+      tu peux inscrire ma vente de {symbol} {period}, {amount} titres à {amount}
+      je me suis débarrassé de {amount} {symbol} {period}, mets à jour
+      veuillez saisir la cession de {amount} titres {symbol} au cours de {amount}
     `,
   },
   recordDividend: {
@@ -3478,6 +4863,15 @@ export const questions = {
       saisis {amount} de coupon pour {symbol}
       j'ai encaissé un coupon {symbol} de {amount}
       veuillez ajouter un dividende de {amount} pour {symbol}
+      reçu {amount} de dividende {symbol}
+      dividende {symbol} {amount} {currency}
+      note un coupon de {amount} sur {symbol}
+      enregistre le dividende de {symbol}, {amount} sur {account}
+      j'ai touché {amount} de {symbol} {period} en dividende
+      ajoute un div de {amount} {symbol} {period}
+      le coupon {symbol} est tombé, {amount} net
+      tu peux inscrire {amount} de dividendes {symbol} reçus {period}
+      veuillez saisir l'encaissement d'un dividende {symbol} de {amount} {currency}
     `,
   },
   recordDeposit: {
@@ -3495,6 +4889,16 @@ export const questions = {
       saisis un apport de {amount} {period}
       j'ai fait un virement de {amount} vers mon {account}
       ajoute {amount} de cash que j'ai déposé
+      versement {amount}
+      j'ai viré {amount} {currency} sur {account}
+      note un dépôt de {amount} {period}
+      enregistre un apport de {amount}
+      j'ai rajouté {amount} sur {account} {period}
+      je viens d'alimenter {account} de {amount}
+      dépôt {amount} {account}
+      tu peux inscrire que j'ai mis {amount} de plus sur mon compte
+      j'ai fait mon virement mensuel de {amount} {period}, ajoute-le
+      veuillez saisir un versement en espèces de {amount} {currency} effectué {period}
     `,
   },
   recordWithdrawal: {
@@ -3510,6 +4914,16 @@ export const questions = {
       saisis une sortie d'argent de {amount}
       j'ai repris {amount} sur mon {account}
       j'ai rapatrié {amount} de mon {account} vers ma banque
+      retrait {amount}
+      j'ai sorti {amount} de {account}
+      note un retrait de {amount} {period}
+      enregistre que j'ai repris {amount} {currency}
+      j'ai rapatrié {amount} de {account} sur mon compte courant
+      je viens de retirer {amount} {currency}
+      retrait {amount} {account} {period}
+      tu peux inscrire que j'ai prélevé {amount} de mon compte-titres
+      j'avais besoin d'argent, j'ai enlevé {amount} de {account} {period}
+      veuillez saisir un retrait d'espèces de {amount} {currency} effectué {period}
     `,
   },
   recordInterest: {
@@ -3524,6 +4938,16 @@ export const questions = {
       saisis un versement d'intérêts de {amount}
       mon cash m'a rapporté {amount} d'intérêts {period}
       on m'a crédité {amount} d'intérêts
+      intérêts {amount}
+      j'ai touché {amount} d'intérêts sur {account}
+      note {amount} d'intérêts reçus {period}
+      enregistre des intérêts de {amount} {currency}
+      mon cash m'a rapporté {amount} {period}, ajoute-le
+      le courtier m'a crédité {amount} d'intérêts
+      ajoute {amount} {currency} d'intérêts sur {account}
+      les intérêts sont tombés, {amount}, tu peux inscrire ça
+      reçu {amount} de rémunération des liquidités {period}
+      veuillez saisir des intérêts créditeurs de {amount} perçus {period}
     `,
   },
   recordFee: {
@@ -3539,6 +4963,16 @@ export const questions = {
       saisis une commission de {amount} sur {account}
       on m'a facturé {amount} de frais de tenue de compte
       ajoute des frais bancaires de {amount}
+      frais {amount}
+      le courtier m'a prélevé {amount} de frais {period}
+      note {amount} de droits de garde
+      enregistre des frais de {amount} {currency} sur {account}
+      on m'a facturé {amount} de commission {period}
+      ajoute {amount} de frais de tenue de compte
+      j'ai réglé {amount} {currency} de frais de courtage {period}
+      tu peux inscrire {amount} de frais sur {account}
+      je viens de me faire ponctionner {amount} par ma banque en frais, mets-le
+      veuillez saisir une commission de {amount} débitée {period}
     `,
   },
   alertHigh: {
@@ -3549,10 +4983,18 @@ export const questions = {
       avertis-moi si {symbol} bat son plus haut de 52 semaines
       préviens-moi si {symbol} fait un nouveau sommet annuel
       fais-moi signe quand {symbol} dépasse son plus haut de l'année
-      notification nouveau plus haut sur un an {symbol}
+      notification nouveau plus haut {period} {symbol}
       je veux savoir quand {symbol} bat son record annuel
       tu me dis si {symbol} casse ses plus hauts
       mets une alerte de plus haut sur {symbol}
+      alerte nouveau plus haut {symbol}
+      préviens-moi si {symbol} bat son plus haut annuel
+      dis-moi quand {symbol} marque un plus haut d'un an
+      notif plus haut 52 sem sur {symbol}
+      je veux savoir dès que {symbol} dépasse son record de l'année
+      alerte-moi quand {symbol} ou {other} fait un nouveau sommet {period}
+      fais-moi signe si {symbol} casse son plus haut {period}
+      tu peux m'avertir lorsque {symbol} n'aura jamais été aussi haut {period}
     `,
   },
   alertLow: {
@@ -3563,10 +5005,18 @@ export const questions = {
       avertis-moi si {symbol} tombe à son plus bas de 52 semaines
       préviens-moi si {symbol} enfonce ses plus bas annuels
       fais-moi signe quand {symbol} passe sous son plus bas de l'année
-      notification nouveau plus bas sur un an {symbol}
+      notification nouveau plus bas {period} {symbol}
       je veux savoir quand {symbol} touche un plus bas annuel
       tu me dis si {symbol} casse ses plus bas
       mets une alerte de plus bas sur {symbol}
+      alerte nouveau plus bas {symbol}
+      préviens-moi si {symbol} casse son plus bas annuel
+      dis-moi quand {symbol} marque un plus bas d'un an
+      notif plus bas 52 sem sur {symbol}
+      je veux savoir dès que {symbol} enfonce son plancher de l'année
+      alerte-moi quand {symbol} ou {other} touche le fond {period}
+      fais-moi signe si {symbol} tombe sous son plus bas {period}
+      tu peux m'avertir lorsque {symbol} n'aura jamais été aussi bas {period}
     `,
   },
   alertVolume: {
@@ -3581,6 +5031,16 @@ export const questions = {
       tu me préviens si ça échange {amount} fois plus que d'habitude sur {symbol}
       je veux être alerté quand {symbol} traite {amount} fois ses volumes moyens
       dis-moi quand le volume de {symbol} est multiplié par {amount}
+      alerte volume {symbol} x{amount}
+      préviens-moi si les volumes explosent sur {symbol}
+      dis-moi quand {symbol} s'échange {amount} fois plus que d'habitude
+      notif volume inhabituel {symbol}
+      je veux savoir dès qu'il y a un pic d'échanges sur {symbol}
+      alerte-moi si {symbol} ou {other} fait {amount} fois sa moyenne de volume
+      fais-moi signe quand ça s'agite anormalement en volume sur {symbol}
+      ping si le volume de {symbol} dépasse {amount} fois la normale
+      tu peux m'avertir quand beaucoup plus de titres {symbol} que d'ordinaire changent de main
+      veuillez m'aviser lorsque le volume de {symbol} excède {amount} fois sa moyenne
     `,
   },
   alertEarnings: {
@@ -3596,6 +5056,16 @@ export const questions = {
       je veux être averti {amount} jours avant que {symbol} sorte ses chiffres
       notification avant les trimestriels de {symbol}
       pourriez-vous me rappeler la date des résultats de {symbol} à l'avance
+      rappel résultats {symbol}
+      préviens-moi {amount} jours avant la publi de {symbol}
+      dis-moi quand {symbol} est sur le point de publier
+      alerte earnings {symbol}
+      rappelle-moi la veille des trimestriels de {symbol}
+      notif avant les résultats de {symbol} et {other} stp
+      je veux pas louper la publication de {symbol}, fais-moi signe avant
+      tu peux m'avertir {amount} jours avant que {symbol} annonce ses chiffres
+      mets un rappel pour les prochains comptes de {symbol}
+      veuillez m'aviser en amont de la publication des résultats de {symbol}
     `,
   },
   alertDividend: {
@@ -3611,6 +5081,16 @@ export const questions = {
       je veux être averti {amount} jours avant que {symbol} passe ex-dividende
       notification avant le coupon de {symbol}
       pourriez-vous m'avertir avant l'ex-date de {symbol}
+      rappel détachement {symbol}
+      préviens-moi {amount} jours avant l'ex-date de {symbol}
+      alerte coupon {symbol}
+      dis-moi quand {symbol} va bientôt détacher
+      rappelle-moi la veille du détachement de {symbol}
+      notif avant l'ex-div de {symbol} et {other}
+      je veux pas rater le dividende de {symbol}, fais-moi signe avant
+      tu peux m'avertir {amount} jours avant le coupon de {symbol}
+      mets un rappel pour le prochain dividende de {symbol}
+      veuillez m'aviser préalablement au détachement du coupon {symbol}
     `,
   },
   removeAlert: {
@@ -3627,6 +5107,16 @@ export const questions = {
       efface mes alertes {symbol}
       arrête de me notifier pour {symbol}
       plus besoin de l'alerte {symbol}
+      enlève l'alerte sur {symbol}
+      vire mes alertes
+      annule l'alerte {symbol}
+      désactive la notif sur {symbol}
+      plus besoin d'être prévenu pour {symbol}
+      stop alerte {symbol}
+      arrête de m'envoyer des notifs sur {symbol}
+      tu peux effacer l'alerte que j'avais mise sur {symbol}
+      je veux plus recevoir d'avertissement de cours
+      veuillez supprimer le seuil d'alerte défini pour {symbol}
     `,
   },
   correctTransaction: {
@@ -3645,6 +5135,16 @@ export const questions = {
       le prix de {symbol} que j'ai saisi n'est pas bon, c'était {amount}
       retire l'achat de {symbol} enregistré {period}
       tu peux modifier ma dernière opération sur {account}
+      je me suis trompé dans ma saisie
+      modifie mon achat de {symbol} {period}
+      corrige la quantité de {symbol}, c'était {amount}
+      rectifier une opération
+      j'ai entré le mauvais prix pour {symbol}, c'est {amount} en fait
+      efface la dernière transaction sur {account}
+      la vente de {symbol} {period} est fausse, comment je change ça
+      est-ce que je peux modifier une opération déjà enregistrée
+      annule l'opération que je viens de saisir, c'était pas le bon compte
+      je souhaite rectifier une écriture erronée passée {period} sur {account}
     `,
   },
   writeNote: {
@@ -3660,6 +5160,14 @@ export const questions = {
       tu peux noter quelque chose sur {symbol}
       inscris une remarque sur {symbol}
       enregistre un mémo à propos de {symbol}
+      ajoute un commentaire sur {symbol}
+      je veux noter un truc à propos de {symbol}
+      nouveau mémo {symbol}
+      écris dans mes notes que {symbol} est à surveiller après les résultats
+      tu peux garder une remarque sur {symbol} pour plus tard
+      est-ce que je peux rédiger une note perso sur {symbol}
+      retiens ça sur {symbol}, que je m'en souvienne
+      veuillez consigner une annotation au sujet de {symbol}
     `,
   },
 };

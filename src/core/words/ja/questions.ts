@@ -13,7 +13,6 @@ export const questions = {
       {symbol}って今何ドルで取引されてるの
       {symbol} 値段
       {symbol}の最新の価格が知りたい
-      {symbol}は1株何円しますか
       {symbol}の基準価額
       {symbol} リアルタイム 相場
       ちょっと気になってるんだけど{symbol}の株って今いくらくらいなのかな
@@ -24,6 +23,15 @@ export const questions = {
       {period} {symbol} 終値
       {symbol}の株って一株いくらするんだろう
       {symbol} 現在値 {currency}
+      {symbol}今いくら
+      {symbol}っていま一株いくらで買えるの
+      {symbol}の現在値を教えてください
+      {symbol}と{other}の直近の株価を見せて
+      {symbol}いくらになってる
+      {period}の{symbol}の値段ってどれくらいだったっけ
+      {symbol}の株価を{currency}で知りたい
+      ちょっと{symbol}の株価見てくれる
+      {symbol} 現値
     `,
   },
   change: {
@@ -33,22 +41,32 @@ export const questions = {
       {symbol}は{period}プラス、それともマイナス
       {symbol}は{period}どれくらい上がった
       {symbol} 騰落率
-      {symbol}は今日上がってる？下がってる？
+      {symbol}は{period}上がってる？下がってる？
       {symbol} チャート
       {symbol}の前日比を教えて
       {period}{symbol}のリターンは何パーセントですか
       {symbol} パフォーマンス {period}
       {symbol}の株価推移を見せて
       {symbol}の調子はどう
-      {symbol}って最近どんな値動きしてる
+      {symbol}って{period}どんな値動きしてる
       {symbol} 上昇率 下落率
-      {symbol}のこれまでの成績やヒストリカルデータを見たい
+      {symbol}の{period}成績やヒストリカルデータを見たい
       {symbol}は{period}上がりましたか
       {period}の{symbol}、下がったのかな
       {symbol} 前日比 何%
       {period}に{symbol}の株価は何パーセント動きましたか
       {symbol}って{period}どのくらい値下がりしたの
       {symbol}の変動率を知りたいです {period}
+      {symbol} 前日比
+      {symbol}って{period}どれくらい上がった
+      {symbol}{period}上げてる？下げてる
+      {period}の{symbol}の騰落率を教えてください
+      {symbol}は{period}何パーセント動いたの
+      {symbol}と{other}、{period}どんな動きしてる
+      {period}の{symbol}の調子どう、株価伸びてる
+      {symbol}は{period}の終値から何%変わった
+      {symbol} {period} 騰落率
+      {symbol}、{period}からどのくらい下落したか知りたい
     `,
   },
   bestWorstDay: {
@@ -71,6 +89,15 @@ export const questions = {
       {period}で{symbol}が最も値上がりしたのは何日でしたか
       {symbol}の一日の下げ幅が最大だった日が知りたいです
       {symbol}で一番ひどかった日っていつかな
+      {symbol}が一番上がった日と一番下がった日っていつ
+      {symbol} 上昇率最大の日
+      {period}で{symbol}がいちばん暴落した日はいつですか
+      {symbol}が一日で最も値を飛ばしたのはいつ、何%だった
+      {symbol}の過去最大の下げ幅の日を教えて
+      {symbol}の日次の最大上昇と最大下落の日付
+      {symbol}、{period}で最悪の一日はいつだったのかな
+      {period}、{symbol}が最も急騰した日と急落した日をお示しください
+      {symbol} ワースト日 ベスト日
     `,
   },
   highLow: {
@@ -78,7 +105,7 @@ export const questions = {
     ways: `
       {symbol} 52週高値
       {symbol}の52週安値はいくらですか
-      {symbol} 年初来高値 年初来安値
+      {symbol} {period}高値 {period}安値
       {period}{symbol}の最高値と最安値
       {symbol}は52週高値からどれくらい離れてる
       {symbol} 高値 安値 レンジ
@@ -86,34 +113,49 @@ export const questions = {
       {symbol}は{period}一番高い時でいくらだった
       {symbol}は安値圏にいるのか高値圏にいるのか
       {symbol}の一番安かったときの値段はいくら {period}
-      {symbol}は年初来安値から何パーセント戻した
+      {symbol}は{period}安値から何パーセント戻した
       {symbol}の年間の高値と安値を教えてください
       {period} {symbol} 高値 安値
       {symbol}って{period}の最安値いくらだっけ
-      {symbol}はいま年初来安値に近いですか
+      {symbol}はいま{period}安値に近いですか
       {period}の{symbol}はどの値幅で動いてたのかな
-      ここ一年で{symbol}が一番安かった値段を知りたい
+      {period}で{symbol}が一番安かった値段を知りたい
+      {symbol}の{period}高値と{period}安値教えて
+      {symbol}の{period}のレンジってどのくらい
+      {symbol}は{period}の間いくらからいくらの間で動いてた
+      {period}の{symbol}の高値と安値をお教えください
+      {symbol}、一年の値幅の上と下が知りたいな
     `,
   },
   record: {
     title: "{symbol}の史上最高値は？",
     ways: `
-      {symbol} 史上最高値
+      {symbol} {period}最高値
       {symbol}の上場来高値はいくらですか
-      {symbol}は過去最高値からどれだけ下がってる
+      {symbol}は{period}値からどれだけ下がってる
       {symbol} ath
       {symbol}のオールタイムハイを教えて
       {symbol} 上場来安値
-      {symbol}の史上最安値
+      {symbol}の{period}最安値
       {symbol}って最高値更新した？
-      {symbol}がこれまでで一番高かったのはいつでいくら
+      {symbol}が{period}で一番高かったのはいつでいくら
       {symbol}はピークから何パーセント下
-      {symbol}の過去最高値っていくらだっけ
-      {symbol}は今、史上最高値圏ですか
+      {symbol}の{period}値っていくらだっけ
+      {symbol}は今、{period}最高値圏ですか
       {symbol} 最高値 いつ つけた
       {symbol}は上場以来の高値を更新しましたか
       {symbol}の上場来の最高値と最安値を知りたいです
-      {symbol}が史上最高値をつけた日はいつなの
+      {symbol}が{period}最高値をつけた日はいつなの
+      {symbol} 上場来高値
+      {symbol}が{period}で一番高かったのはいつ
+      {symbol}って最高でいくらまで行ったの
+      {symbol}は{period}最高値を更新しましたか
+      {symbol}の{period}値からどれくらい離れてる
+      {symbol}の上場以来のピークの株価と日付をお願いします
+      {symbol}はATHまであと何%
+      昔{symbol}ってもっと高かったよね、一番のてっぺんはいくらだっけ
+      {period}に{symbol}は最高値を塗り替えた
+      {symbol}の最高値は何円、いつ付けた
     `,
   },
   volume: {
@@ -121,7 +163,7 @@ export const questions = {
     ways: `
       {symbol} 出来高
       {symbol}の売買高はどれくらいですか
-      {symbol}は今日何株取引された
+      {symbol}は{period}何株取引された
       {symbol} 平均出来高
       {symbol}の取引量は普段より多い？
       {symbol}のボリューム
@@ -131,10 +173,18 @@ export const questions = {
       {symbol}は商いが薄いのか膨らんでるのか
       {period}の{symbol}の出来高を教えてください
       {symbol} {period} 出来高 何株
-      {symbol}って今日どのくらい売買されてるの
+      {symbol}って{period}どのくらい売買されてるの
       {symbol}の出来高は平均より多いですか
       {symbol}の一日あたりの売買株数が知りたいです
       {period}、{symbol}の商いは活発だったかな
+      {symbol}の売買高を教えてください
+      {symbol}って{period}どのくらい売り買いされてるの
+      {symbol}の出来高、平均より多い
+      {symbol}は商いが膨らんでいますか
+      {period}の{symbol}の平均出来高はどれくらいでしょう
+      {symbol}って流動性あるのかな、一日にどれだけ売買されてる
+      {symbol}の取引株数は何株
+      {period}の{symbol}やけに取引多くない？出来高見せて
     `,
   },
   marketCap: {
@@ -157,6 +207,14 @@ export const questions = {
       {symbol}ってどのくらいデカい会社なの、時価総額で
       {symbol}の市場価値はいくらになりますか
       {symbol}は時価総額だと中型株に入るのかな
+      {symbol}って会社まるごとだといくらの価値
+      {symbol}の時価総額は何兆円ですか
+      {symbol}と{other}、時価総額はどっちがでかい
+      {symbol}の企業規模を株式市場の評価額で知りたい
+      {symbol}は大型株？時価総額でいうといくら
+      {symbol}のマーケットキャップ教えて
+      {symbol}の時価総額を{currency}換算で
+      {symbol}の時価総額はいくらになっておりますでしょうか
     `,
   },
   peRatio: {
@@ -170,34 +228,48 @@ export const questions = {
       {symbol}は利益の何倍で取引されてる
       {symbol}の実績ベースの株価収益率を見せて
       {symbol}のP/Eレシオ
-      {symbol}の直近12か月のPERを教えて
-      {symbol}の株価は1株利益の何年分
+      {symbol}の{period}のPERを教えて
       {symbol}のPERいくつだっけ
       {symbol} per 何倍
       {symbol}のPERを知りたいです
       今の{symbol}の株価収益率を教えてください
       {symbol}のPERは高いですか
       {symbol}って利益に対して株価は何倍なのかな
+      {symbol}って今PER何倍
+      {symbol}の株価収益率を教えてください
+      {symbol}の株価は利益の何倍まで買われてるの
+      {symbol}と{other}のPERを並べて
+      {symbol}の実績PERいくつ
+      {symbol}の株価って一株利益の何年分
+      {symbol}のP/Eってどんなもん
     `,
   },
   forwardPe: {
     title: "{symbol}の予想PERは？",
     ways: `
       {symbol} 予想PER
-      {symbol}の来期予想PERは何倍ですか
+      {symbol}の{period}予想PERは何倍ですか
       {symbol} フォワードPER
       {symbol} forward pe
       {symbol}の予想株価収益率を教えて
       {symbol}は予想利益の何倍まで買われてる
-      {symbol}の今期予想ベースのPER
+      {symbol}の{period}予想ベースのPER
       {symbol}の先行きの利益で見たPERっていくつ
       {symbol}の12か月先予想PER
       {symbol}の予想perっていくつだっけ
-      {symbol} 来期 PER 予想
-      来期の利益で計算した{symbol}のPERを教えてください
+      {symbol} {period} PER 予想
+      {period}の利益で計算した{symbol}のPERを教えてください
       {symbol}のフォワードPERが知りたいです
-      {symbol}は来期予想ベースだと何倍なの
+      {symbol}は{period}予想ベースだと何倍なの
       {symbol}の予想PERは実績より低いですか
+      {symbol}の{period}予想ベースのPERは何倍ですか
+      {symbol}のフォワードPER教えて
+      {symbol}って{period}の利益見込みで計算したらPERいくつ
+      {period}予想利益に対して{symbol}の株価は何倍
+      {symbol}のフォワードP/Eどのくらい
+      {period}の予想利益で見た{symbol}のPERが知りたいです
+      {symbol}、実績じゃなくて予想の方のPERよろしく
+      アナリスト予想のEPSで割った{symbol}の株価収益率は
     `,
   },
   valuation: {
@@ -221,6 +293,16 @@ export const questions = {
       いまの{symbol}、バリュエーション的にどうなの
       {symbol}が割安かどうか知りたいです
       {symbol}の株価水準は妥当でしょうか
+      {symbol}って割高
+      {symbol} 割安度
+      {symbol}の今の株価は妥当な水準なんでしょうか
+      {symbol}って利益とか資産のわりに高すぎない
+      {symbol}と{other}ならどっちが割安
+      {symbol}のバリュエーションを教えて
+      {symbol}の株価、ちょっと買われすぎで高い気がするけど指標的にはどう
+      {symbol}はバリュエーション的にお得な水準ですか、過去と比べてどう
+      {symbol}の各種株価倍率はどの程度でしょうか、割高感はありますか
+      {symbol}は実力より安く放置されてる
     `,
   },
   priceToBook: {
@@ -241,6 +323,14 @@ export const questions = {
       {symbol}って純資産と比べて株価は何倍なの
       {symbol}の株価純資産倍率を知りたいです
       {symbol}のPBR低いのかな
+      {symbol}の株価純資産倍率をお願いします
+      {symbol}は解散価値より安いの
+      {symbol}の株価は純資産の何倍
+      {symbol}のP/Bいくつ
+      {period}の{symbol}のPBRはどれくらいだった
+      {symbol}の株って会社の純資産と比べて何倍で取引されてるのかな
+      {symbol}のPBR、今何倍か教えて
+      {symbol}は低PBRですか、何倍でしょう
     `,
   },
   priceToSales: {
@@ -261,6 +351,13 @@ export const questions = {
       売上に対して{symbol}の株価は何倍なの
       {symbol}の株価売上高倍率を教えてください
       {symbol}のPSRどのくらいだっけ
+      {symbol}って売上の何倍で買われてるの
+      {symbol}のPSRいくつくらい
+      {symbol}の時価総額は年間売上高の何倍
+      {symbol}のP/S教えて
+      {symbol}、赤字だからPSRで見たいんだけど何倍かな
+      {period}の{symbol}の株価売上倍率を知りたい
+      売上に対して{symbol}の時価総額って何倍になってる
     `,
   },
   evToEbitda: {
@@ -281,6 +378,14 @@ export const questions = {
       {symbol}のEV/EBITDA倍率は高いですか
       {symbol}のEV/EBITDAってどのくらいだっけ
       {symbol}の企業価値をEBITDAで割った倍率を教えてください
+      {symbol}のEV/EBITDAって何倍
+      {symbol}のEV/EBITDA倍率をお教えください
+      {symbol}の企業価値はEBITDAの何倍ですか
+      {symbol}のEVエビッダ倍率いくつ
+      {symbol}を買収したら何年で元が取れる計算、EV/EBITDAで
+      {symbol}の簡易買収倍率を知りたい
+      {period}の{symbol}のEV/EBITDAを見せて
+      {symbol}の企業価値をエビッダで割ると何倍になる
     `,
   },
   peg: {
@@ -301,6 +406,15 @@ export const questions = {
       {symbol}のPEGレシオは低いですか
       利益の伸びを考えた{symbol}のPEGはどうなの
       {symbol}のpegレシオどのくらいだっけ
+      {symbol} PEG
+      {symbol}のPEGレシオいくつ
+      {symbol}の成長率を加味したPERが知りたい
+      PERを利益成長率で割った値、{symbol}だといくつになる
+      {symbol}のPEG倍率をお願いします
+      {symbol}は成長性込みだとPERは高くない？PEGで教えて
+      {symbol}のペグレシオってどれくらいなの
+      {period}の{symbol}のPEGレシオはどの程度でしょうか
+      {symbol}のPEG見せて
     `,
   },
   beta: {
@@ -313,7 +427,6 @@ export const questions = {
       {symbol}は市場に対してどれだけ敏感に動く
       {symbol}の市場感応度
       {symbol}は高ベータ株それともディフェンシブ
-      {symbol}は指数が1%動くとどれだけ動く銘柄
       {symbol}のベータ係数を見せて
       {symbol}は相場全体より値動きが大きい株なの
       {symbol}のβはいくつだっけ
@@ -322,6 +435,12 @@ export const questions = {
       {symbol}は市場平均よりベータが大きいのかな
       {symbol}の対市場ベータを教えてください
       相場が下がると{symbol}も大きく下がりやすいの、ベータで
+      {symbol}のβ値はいくつですか
+      {symbol}って市場全体と比べてどのくらい敏感に動くの
+      {symbol}のβ教えて
+      {symbol}の対市場感応度を知りたい
+      {symbol}ってハイベータ銘柄かな、数字で見せて
+      {period}の{symbol}のベータ値はどのようになっていますか
     `,
   },
   volatilityOf: {
@@ -345,6 +464,15 @@ export const questions = {
       {symbol}ってボラ高いのかな
       {symbol}の最大ドローダウンを知りたいです
       {symbol}の値動きのブレってどれくらいなの
+      {symbol}って値動き激しい
+      {symbol}の価格変動率を教えてください
+      {symbol}は{period}どれくらいブレてる
+      {symbol}の年率ボラティリティは何%
+      {symbol}のヒストリカルボラティリティを知りたい
+      {symbol}の値段の振れ幅の標準偏差ってどのくらいなんだろ
+      {symbol}のボラは{period}高まってますか
+      {symbol}って落ち着いた値動きの株？それとも荒っぽい
+      {symbol}のHVはどれくらい
     `,
   },
   compare: {
@@ -369,6 +497,13 @@ export const questions = {
       {symbol}は{period}{other}より上がりましたか
       {symbol}と{other}だとどちらが割安かな
       {symbol}と{other}の比較が見たいです
+      {symbol}と{other}だと{period}どっちの方が伸びた
+      {symbol}と{other}の違いを並べて見たい
+      {symbol}対{other}で数字を横並びにしてもらえますか
+      {symbol}は{other}に勝ってる
+      {symbol}と{other}を{period}で比べるとパフォーマンスはどうでしょうか
+      {symbol}と{other}で迷ってて、指標とか成績を見比べたい
+      {symbol} {other} 比較表
     `,
   },
   news: {
@@ -382,15 +517,24 @@ export const questions = {
       {symbol}の話題って何かある
       {symbol}の適時開示やプレスリリース
       {symbol} 速報
-      {symbol}の最近の出来事をまとめて
+      {symbol}の{period}の出来事をまとめて
       {symbol}についてなんて書かれてる
       {symbol}の材料 {period}
       {symbol}のニュースが知りたいです
       {period} {symbol} ニュース
       {symbol}なんかニュース出てたっけ
-      {symbol}に関する最近の記事を見せてください
+      {symbol}に関する{period}の記事を見せてください
       {symbol}から何か発表はありましたか
-      {symbol}の最近の動向ってどんな感じなのかな、報道で
+      {symbol}の{period}の動向ってどんな感じなのかな、報道で
+      {symbol}について{period}何かあった
+      {symbol}の最新記事を見せてください
+      {symbol}、なんか話題になってる
+      {period}の{symbol}関連の報道を教えて
+      {symbol}と{other}の新しいニュースある
+      {symbol}で何か材料出てる
+      {symbol}のヘッドラインを一覧で
+      {symbol}に関する直近の発表や報道はございますか
+      {symbol}ってテレビとか新聞でなんて言われてるの{period}
     `,
   },
   whyMoved: {
@@ -414,6 +558,16 @@ export const questions = {
       {symbol}が動いた原因を知りたいです
       {symbol}はどうしてこんなに売られているんですか
       {symbol}が下がってるのって何が原因なのかな
+      {symbol}なんで下がってるの
+      {symbol}急落の理由
+      {symbol}が{period}上がった原因を教えてください
+      {symbol}どうした？何があってこんなに動いてるの
+      {symbol}が急騰した背景は何でしょうか
+      {symbol}が売られてる材料って何
+      {symbol}が{period}暴落したのは何のせい
+      {symbol}が{period}爆上げしてるけどなんで
+      {symbol}の下げは決算のせいですか
+      {symbol}の株価変動の要因を説明して
     `,
   },
   dividend: {
@@ -422,7 +576,6 @@ export const questions = {
       {symbol} 配当
       {symbol}の配当利回りはいくらですか
       {symbol} 利回り
-      {symbol}の1株配当はいくら
       {symbol}って配当出してるの
       {symbol}の年間配当金を教えて
       {symbol}の配当は年に何回、四半期ごと？
@@ -437,6 +590,16 @@ export const questions = {
       {symbol}の利回りを知りたいです
       {symbol}を持ってると一株あたりいくら配当が出るの
       {symbol}の配当金額を教えてください
+      {symbol} 配当利回り
+      {symbol}って配当出る
+      {symbol}の一株配当はいくらですか
+      {symbol}は年にいくら配当をくれる会社なの
+      {symbol}と{other}の配当利回りを教えて
+      {symbol}の利回り何%
+      {symbol}は無配ですか
+      {symbol}を持ってると株主に現金がどれくらい配られるの
+      {symbol}の分配金っていくら、利回りも知りたい
+      {symbol}の年間配当額および配当利回りをお示しください
     `,
   },
   dividendDate: {
@@ -453,12 +616,21 @@ export const questions = {
       {symbol}の分配金の支払予定日
       {symbol} 配当 基準日
       {symbol} ex-dividend date
-      {symbol}の配当日っていつだっけ
+      {symbol}の配{period}っていつだっけ
       {symbol} 配当 いつ
       {symbol}の権利落ち日を教えてください
       {symbol}の次の配当支払日が知りたいです
       {symbol}の配当は{period}に出ますか
       {symbol}の権利確定はいつなのかな
+      {symbol}の配当っていつまでに買えばもらえるの
+      {symbol}の権利確定日はいつですか
+      {symbol}の権利付き最終日を教えて
+      {symbol}の次の配当はいつ支払われる
+      {symbol}の配当落ちって{period}
+      {symbol}の配当支払日と権利落ち日をお願いします
+      {symbol}の配当もらうには何日までに持ってないとダメ
+      {symbol}の次の分配金の基準日が知りたい
+      {period}の{symbol}の配当落ち日はいつ
     `,
   },
   dividendGrowth: {
@@ -482,6 +654,15 @@ export const questions = {
       {period}に{symbol}は配当を増やしましたか
       {symbol}は減配したことあったっけ
       {symbol}の連続増配年数を知りたいです
+      {symbol}って配当は年々増えてる
+      {symbol}は連続増配何年ですか
+      {symbol}の配当推移を見せて
+      {symbol}は{period}減配したことある
+      {symbol}の配当成長率を教えてください
+      {symbol}の配当は{period}どのくらい伸びたの
+      {symbol}って毎年ちゃんと配当を上げてくれる会社なのかな
+      {symbol}の過去の配当履歴、増えてるか知りたい
+      {symbol}は何年続けて増配してる
     `,
   },
   payoutRatio: {
@@ -503,6 +684,14 @@ export const questions = {
       {symbol}って利益のどれくらいを配当に出してるの
       {symbol}の配当、無理してないかな
       {symbol}の配当が利益で足りているか知りたいです
+      {symbol}は利益の何%を配当に回してるの
+      {symbol}の配当性向は何%ですか
+      {symbol}って稼ぎのうちどれだけ株主に配当で払ってる
+      {symbol}の配当は無理してない？性向どれくらい
+      {symbol}のペイアウトレシオ教えて
+      {period}の{symbol}の配当性向をお願いします
+      {symbol}の利益に対する配当の割合が知りたいのですが
+      {symbol}ってタコ足配当じゃないよね、利益の何割払ってるか見たい
     `,
   },
   earningsDate: {
@@ -524,6 +713,16 @@ export const questions = {
       {symbol}は{period}に決算発表がありますか
       次に{symbol}が決算出すのはいつなの
       {symbol}の決算はもうすぐかな
+      {symbol} 決算いつ
+      {symbol}の次の決算発表は何日ですか
+      {symbol}って決算もうすぐ
+      {symbol}の決算日を教えて
+      {symbol}と{other}は次いつ決算出すの
+      {symbol}の四半期決算の発表予定日をお知らせください
+      {symbol}の業績発表っていつなんだろ、引け後
+      {symbol}は{period}決算ある
+      あと何日で{symbol}の決算
+      {period}の{symbol}の決算発表スケジュール
     `,
   },
   earningsPast: {
@@ -546,6 +745,16 @@ export const questions = {
       {period}の{symbol}の決算結果を教えてください
       {symbol}は前回アナリスト予想を超えたんだっけ
       {symbol}の決算が期待に届いたか知りたいです
+      {symbol} 決算結果
+      {symbol}の決算どうだった
+      {symbol}は直近決算でコンセンサスを上回った
+      {symbol}の前回決算のサプライズは何%でしたか
+      {period}の{symbol}の決算って良かったの悪かったの
+      {symbol}の決算、予想に届かなかった
+      {symbol}のEPSは市場予想に対してビートした、それともミス
+      {symbol}の{period}の実績と予想の差を教えてください
+      この前出た{symbol}の決算の中身どうだったかな
+      {symbol}は過去の決算で何回予想を超えてる
     `,
   },
   earningsExpected: {
@@ -557,9 +766,8 @@ export const questions = {
       {symbol} コンセンサス予想 売上高
       アナリストは{symbol}の次の決算でいくらの利益を見込んでる
       {symbol}の今度の決算で期待されてる数字
-      {symbol}の来期の売上予想
+      {symbol}の{period}の売上予想
       {symbol} 決算予想 見通し
-      {symbol}の1株利益の見積もりを教えて
       {symbol}の予想は上方修正されてる、下方修正されてる
       {symbol}の次の決算ってどのくらいの予想なの
       {symbol} 次回決算 市場予想
@@ -567,6 +775,16 @@ export const questions = {
       次の{symbol}の決算、売上はいくら見込まれてるのかな
       {symbol}の{period}の業績予想を知りたいです
       {symbol}は次の決算で増益予想ですか
+      {symbol} 決算予想
+      {symbol}の次の決算、アナリストはどう見てる
+      {symbol}の{period}コンセンサスEPSはいくらですか
+      次の決算で{symbol}はいくら稼ぐと見込まれてるの
+      {symbol}の{period}の市場予想を教えて
+      {period}の{symbol}の売上と利益の予想をお願いします
+      {symbol}の次回決算は増益予想ですか
+      {symbol}の決算コンセンサスはどのくらい
+      今度の{symbol}の決算ってどれくらいの数字が期待されてる
+      {symbol}の一株利益の予想値は次でいくら
     `,
   },
   splitsOf: {
@@ -581,13 +799,20 @@ export const questions = {
       {symbol}の過去の株式分割の履歴
       {symbol}って分割いつだっけ
       {symbol} スプリット
-      {symbol}はこれまで何回株を分割してる
+      {symbol}は{period}何回株を分割してる
       {symbol}って株式分割したっけ
       {symbol} 分割 いつ
       {symbol}は{period}に分割しましたか
       {symbol}の分割履歴を教えてください
       {symbol}の分割比率が知りたいです
       {symbol}は株式分割する予定あるのかな
+      {symbol}って分割したことある
+      {symbol}の過去の株式分割の履歴を教えてください
+      {symbol}はいつ何分割したの
+      {symbol}の株が{period}急に数が増えたけど分割したのかな
+      {symbol}は今後分割の予定ありますか
+      {symbol}は併合したことある
+      {symbol}の直近の分割日はいつでしょうか
     `,
   },
   revenue: {
@@ -610,6 +835,15 @@ export const questions = {
       {symbol}って年間どれくらい売上あるの
       {symbol}の売上規模を知りたいです
       {symbol}の直近四半期の売上高はいくらですか
+      {symbol} 売上
+      {symbol}の売上高はいくらですか
+      {symbol}って年間どれくらい売り上げてるの
+      {period}の{symbol}の売上教えて
+      {symbol}の営業収益を知りたい
+      {symbol}の年商ってなんぼ
+      {symbol}は{period}どれだけ物やサービスを売ったの、金額で
+      {symbol}の四半期ごとの売上高の数字を見せて
+      {symbol}の直近通期の売上高をご教示ください
     `,
   },
   revenueGrowth: {
@@ -619,7 +853,7 @@ export const questions = {
       {symbol}の売上はどれくらい伸びていますか
       {symbol} 増収率
       {symbol}は増収、それとも減収
-      {symbol}の売上高の前年比
+      {symbol}の売上高の{period}比
       {symbol} revenue growth
       {symbol}ってまだ成長してる会社なの
       {symbol}の売上の伸びは鈍化してる
@@ -627,10 +861,19 @@ export const questions = {
       {symbol} 売上 年平均成長率 cagr
       {symbol}の売上って伸びてるの
       {symbol} 売上 伸び率
-      {symbol}の売上は前年より増えましたか
+      {symbol}の売上は{period}より増えましたか
       {symbol}の増収率を教えてください
       {symbol}の売上の成長スピードが知りたいです
       {symbol}は売上落ちてきてるのかな
+      {symbol}の売上って伸びてる
+      {symbol}の売上高は{period}比で何%増えましたか
+      {symbol}と{other}の売上の伸び率を教えて
+      {symbol}は増収？減収
+      {symbol}の売上成長率はどの程度でしょうか
+      {symbol}の商売って年々大きくなってるのかな、売上の伸びで見たい
+      {symbol}の売上のYoY
+      {symbol}のトップラインの成長は鈍ってますか
+      {symbol}の売上は一年でどのくらいのペースで増えてるの
     `,
   },
   profit: {
@@ -653,27 +896,40 @@ export const questions = {
       {symbol}は{period}赤字でしたか
       {symbol}はちゃんと利益出してるの
       {symbol}がいくら利益を上げたか知りたいです
+      {symbol}って儲かってる？いくら利益出してるの
+      {symbol}の最終利益はいくらですか
+      {period}の{symbol}の当期純利益を教えてください
+      {symbol}は黒字？赤字
+      {symbol}は{period}いくら稼いだの、税引き後で
+      {symbol}の純利益の額が知りたい
+      {symbol}は結局手元にいくら利益が残った会社なの
+      {symbol}の最終損益どうなってる
+      {symbol}の親会社株主に帰属する当期純利益
     `,
   },
   eps: {
     title: "{symbol}のEPSは？",
     ways: `
       {symbol} EPS
-      {symbol}の1株当たり利益はいくらですか
       {symbol}の一株利益
       {symbol} 希薄化後EPS
       {period}{symbol}のEPS
       {symbol} earnings per share
-      {symbol}は1株につきいくら稼いでる
       {symbol}の実績EPSの推移
-      {symbol} 1株益 {period}
-      {symbol}の1株当たり純利益を教えて
       {symbol}のEPSいくらだっけ
       {symbol} eps {period}
       {symbol}の一株あたり利益を教えてください
       {symbol}のEPSが知りたいです
       {symbol}のepsは増えていますか
       {symbol}って一株でどれくらい利益出してるのかな
+      {symbol}の一株利益はいくらですか
+      {symbol}って一株につきいくら儲けてるの
+      {period}の{symbol}のEPSどれくらい
+      {symbol}の希薄化後EPSをお願いします
+      {symbol}のEPSはプラス
+      {symbol}の利益を株数で割るといくらになる
+      {symbol}の実績EPS、いくつだったっけ
+      {symbol}の一株益が知りたいです
     `,
   },
   margins: {
@@ -696,6 +952,14 @@ export const questions = {
       {symbol}は利益率が高いですか
       {symbol}の営業利益率と純利益率を知りたいです
       {symbol}のマージン悪化してるのかな
+      {symbol}の営業利益率は何%ですか
+      {symbol}と{other}の利益率を見せて
+      {symbol}の粗利率ってどのくらい
+      {symbol}は売上のうち何%が利益になってるの
+      {symbol}の純利益率とグロスマージンを教えてください
+      {symbol}のマージンって高い方
+      {symbol}の営業マージンはどうなってる
+      {symbol}の収益性、売上総利益率とか営業利益率が見たい
     `,
   },
   debt: {
@@ -718,6 +982,14 @@ export const questions = {
       {symbol}は借入が多い会社ですか
       {symbol}の借金の額を知りたいです
       {symbol}は無借金経営だっけ
+      {symbol}って借金どれくらいあるの
+      {symbol}は借入が多いですか
+      {symbol}のD/Eレシオはどのくらい
+      {symbol}の純有利子負債はいくら
+      {period}の{symbol}の借入金が知りたい
+      {symbol}は借金まみれだったりしない
+      {symbol}のデットいくら抱えてるか見せて
+      {symbol}が銀行とかに返さないといけないお金っていくら
     `,
   },
   companyCash: {
@@ -739,6 +1011,14 @@ export const questions = {
       {symbol}は現金を多く持つ企業ですか
       {symbol}社の手元資金が知りたいです
       {symbol}の現金同等物ってどのくらいだっけ
+      {symbol}って会社としてキャッシュいくら持ってる
+      {symbol}の現金及び現金同等物はいくらですか
+      {symbol}の会社の金庫にはどれくらいお金があるの
+      {period}の{symbol}の現金残高
+      {symbol}はキャッシュリッチですか、現預金の額は
+      {symbol}は手元にどれくらい現金を溜め込んでるのかな
+      {symbol}の保有キャッシュの額をお願いします
+      {symbol}の内部に貯めてる現金、いくらあるか知りたい
     `,
   },
   freeCashFlow: {
@@ -760,6 +1040,16 @@ export const questions = {
       {symbol}ってフリーキャッシュ出てるの
       {symbol}のfcfが知りたいです
       {period}の{symbol}のフリーキャッシュフローいくらだっけ
+      {symbol} FCF
+      {symbol}のフリーキャッシュフローいくら
+      {symbol}のFCFはプラスですか
+      {symbol}は設備投資を引いた後に現金がどれだけ残るの
+      {period}の{symbol}のフリーCFを教えてください
+      {symbol}の自由に使えるお金って年間どれくらい稼げてる
+      {symbol}のFCF見せて
+      {symbol}って{period}フリーキャッシュ出てた
+      {symbol}の営業CFから投資を差し引いた額が知りたい
+      {symbol}の純現金収支はどの程度でしょうか
     `,
   },
   returnOnEquity: {
@@ -780,6 +1070,14 @@ export const questions = {
       {symbol}のROEは高いほうですか
       {symbol}の自己資本利益率が知りたいです
       {symbol}って株主のお金で効率よく稼げてるのかな
+      {symbol}のROEは何%ですか
+      {symbol}の自己資本利益率を教えてください
+      {symbol}って株主のお金でどれだけ効率よく儲けてるの
+      {period}の{symbol}の株主資本利益率
+      {symbol}は自己資本に対して何%利益を出してる
+      {symbol}の資本効率どう？ROEで見たい
+      {symbol}はROEが高い会社かな
+      {symbol}のROEっていくつくらい
     `,
   },
   buybacks: {
@@ -801,6 +1099,15 @@ export const questions = {
       {symbol}の自己株取得額を教えてください
       {symbol}がどれくらい自社株買いをしたか知りたいです
       {symbol}、自社株買い発表してたっけ
+      {symbol}って自社株買いしてる
+      {symbol}は{period}いくら自己株式を取得しましたか
+      {symbol}の自己株取得の額を教えて
+      {symbol}は自分の会社の株を買い戻してるの
+      {symbol}のバイバックどれくらいやってる
+      {symbol}の自社株買いの規模が知りたいのですが
+      {period}に{symbol}が買い戻しに使った金額は
+      {symbol}は株主還元で自社株買いやってくれてるかな、いくらくらい
+      {symbol}の自己株式取得の状況をお願いします
     `,
   },
   capex: {
@@ -821,6 +1128,16 @@ export const questions = {
       {symbol}のcapexっていくらなの
       {symbol}が設備にいくら投じているか知りたいです
       {symbol}の設備投資って多いのかな
+      {symbol} 設備投資額
+      {symbol}は{period}設備にいくら使いましたか
+      {symbol}のCAPEX教えて
+      {symbol}って工場とか機械にどれくらいお金かけてるの
+      {symbol}の資本的支出はどの程度でしょうか
+      {symbol}の設備投資って増えてる
+      {period}の{symbol}の設投いくら
+      {symbol}はデータセンターやら建物やらにいくら突っ込んでるんだろ
+      {symbol}のキャペックスの金額が知りたい
+      {symbol}の有形固定資産への投資額をお願いします
     `,
   },
   research: {
@@ -841,6 +1158,15 @@ export const questions = {
       {symbol}って研究開発にどれくらいお金かけてるの
       {symbol}のR&D費が知りたいです
       {symbol}の開発投資額いくらだっけ
+      {symbol}のR&Dっていくら
+      {symbol}は新製品の開発にいくら使ってるの
+      {period}の{symbol}の研究開発費を教えてください
+      {symbol}の売上に対する研究費の割合は
+      {symbol}は研究にお金かけてる会社
+      {symbol}のR&D費用の額が見たい
+      {symbol}って技術開発にどれくらい投じてるんだろう
+      {symbol}の研究費は{period}増えましたか
+      {symbol}の開発費どんなもん
     `,
   },
   ebitda: {
@@ -861,6 +1187,14 @@ export const questions = {
       {symbol}のEBITDAは増えていますか
       {symbol}の償却前の利益を教えてください
       {symbol}のEBITDAっていくらだっけ
+      {symbol}のエビッダ教えて
+      {symbol}の償却前利益ってどれくらい
+      {period}の{symbol}のEBITDAの金額をお願いします
+      {symbol}の利払い前・税引き前・償却前の利益が知りたい
+      {symbol}のEBITDAは黒字
+      {symbol}って減価償却を引く前だといくら稼いでるの
+      {symbol}のイービットディーエー、何億円
+      {symbol}のEBITDAは{period}どれくらいだったかな
     `,
   },
   balanceSheet: {
@@ -882,6 +1216,15 @@ export const questions = {
       {symbol}の資産と負債ってどうなってるの
       {symbol}の自己資本比率は何パーセントだっけ
       {period}の{symbol}のBSを見たい
+      {symbol}のバランスシート見せて
+      {symbol}の貸借対照表を表示してください
+      {symbol}の資産と負債と純資産の一覧が見たい
+      {period}の{symbol}のB/Sをお願いします
+      {symbol}の財政状態を示す表ってある
+      {symbol}は何を持っていて何を借りてるのか、全体の表で
+      {symbol}の総資産や自己資本の内訳はどうなっていますか
+      {symbol}のバラシ見たい
+      {symbol}の{period}末時点の資産の部・負債の部
     `,
   },
   incomeStatement: {
@@ -902,6 +1245,13 @@ export const questions = {
       {symbol}の損益計算書ってどうなってるの
       {period}の{symbol}のP/Lを出して
       {symbol}の売上原価と販管費はいくらですか
+      {symbol}のP/Lお願い
+      {symbol}の売上から最終利益までの流れを表で見たい
+      {period}の{symbol}の損益計算書はどうなっていますか
+      {symbol}の売上、原価、営業利益、純利益をまとめて
+      {symbol}のPL出せる
+      {symbol}がいくら売っていくら使っていくら残ったかの表
+      {symbol}の連結損益計算書が知りたいです
     `,
   },
   cashFlowStatement: {
@@ -922,6 +1272,16 @@ export const questions = {
       {symbol}の投資キャッシュフローを教えてください
       {symbol}の会社のキャッシュの流れってどうなの
       {period}の{symbol}のCF計算書を出して
+      {symbol} CF計算書
+      {symbol}のキャッシュフロー計算書を表示して
+      {symbol}の営業CF・投資CF・財務CFを教えてください
+      {symbol}の現金の出入りをまとめた表が見たい
+      {period}の{symbol}のC/Fお願い
+      {symbol}のキャッシュフローの内訳はどうなってる
+      {symbol}の会社にお金がどう入ってどう出ていったのか見せて
+      {symbol}の営業キャッシュフローはプラスで投資はマイナス？全体を見たい
+      {symbol}の財務諸表のうちキャッシュフローのやつ出して
+      {symbol}のキャッシュフロー計算書、{period}分をお願いいたします
     `,
   },
   sharesOutstanding: {
@@ -933,27 +1293,30 @@ export const questions = {
       {symbol}の株式総数を教えて
       {symbol}の株は世の中に何株出回ってる
       {symbol} shares outstanding
-      {symbol}って全部で何株発行してるの
       {symbol}の株数は希薄化で増えてる
       {symbol} 流通株式数
       {symbol}の発行株数を教えてください
       {symbol} 発行株数
-      {symbol}の株って全部で何株あるの
       {symbol}の発行済株式数は増えていますか
       {symbol}の浮動株数が知りたいです
       {symbol}の発行済み株数どれくらいだっけ
+      {symbol}の発行済み株式総数を教えてください
+      {symbol}の株数は{period}増えましたか
+      {symbol}は世の中に何株出回ってる
+      {symbol}の発行済は何億株
+      {symbol}の浮動株と発行済株数が知りたい
+      {symbol}って増資とかで株数増えてないかな
+      {symbol}の株式の総数はいくつでしょうか
+      {period}時点の{symbol}の発行済み株式
     `,
   },
   bookValue: {
     title: "{symbol}のBPSは？",
     ways: `
       {symbol} BPS
-      {symbol}の1株当たり純資産はいくらですか
       {symbol}の一株純資産
       {symbol} 簿価
       {symbol} book value per share
-      {symbol}の1株あたりの帳簿価額
-      {symbol}の1株の解散価値はいくら
       {symbol}の純資産を株数で割った金額を教えて
       {symbol} ブックバリュー
       {symbol}のBPSを教えてください
@@ -962,6 +1325,13 @@ export const questions = {
       {symbol}のBPSは増えていますか
       {symbol}って一株分の純資産いくらなの
       {symbol}のBPSいくらだっけ
+      {symbol}の一株純資産はいくらですか
+      {symbol}って一株あたりの会社の持ち分いくらなの
+      {symbol}の解散価値は一株いくら
+      {period}の{symbol}のBPSをお願いします
+      {symbol}のBPS、株価より上
+      {symbol}の純資産を株数で割るといくらになる
+      {symbol}の簿価は一株あたりどれくらいだろう
     `,
   },
   keyFigures: {
@@ -984,6 +1354,15 @@ export const questions = {
       {symbol}のファンダメンタルズが知りたいです
       {symbol}の主要な数字ってどんな感じなの
       {symbol}の財務は健全なのかな
+      {symbol} 主な指標
+      {symbol}の基本的な数字をまとめて見せて
+      {symbol}の主要財務指標を一覧でお願いします
+      {symbol}のファンダはどうなってる
+      {symbol}と{other}の主要データを出して
+      {symbol}の大事な数字だけざっと知りたい
+      {symbol}の指標一覧
+      {symbol}の投資判断に使う数値を一通り見せてもらえますか
+      {symbol}のファンダメンタルズ指標ある
     `,
   },
   overview: {
@@ -991,9 +1370,7 @@ export const questions = {
     ways: `
       {symbol}について教えて
       {symbol}を分析して
-      {symbol}
       {symbol}の概要
-      {symbol}の全部の情報を見せて
       {symbol}ってどうなの
       {symbol} 銘柄情報 まとめ
       {symbol}の銘柄分析をお願い
@@ -1007,6 +1384,15 @@ export const questions = {
       {symbol}の情報をまとめて教えてください
       {symbol}ってどんな感じの銘柄だっけ
       {symbol}をざっくり紹介して
+      {symbol}についてざっくり教えて
+      {symbol}の全体像をまとめてください
+      {symbol}ってどう？ひととおり見せて
+      {symbol}の銘柄情報を知りたい
+      {symbol}と{other}がどんな銘柄か簡単に説明して
+      {symbol}のサマリーお願い
+      {symbol}のこと何も知らないんだけど、株価も業績もまとめて見せてくれる
+      {symbol}の銘柄概況をご提示ください
+      とりあえず{symbol}
     `,
   },
   analysts: {
@@ -1029,6 +1415,15 @@ export const questions = {
       {symbol}ってプロの評価はどうなの
       {symbol}のレーティングが知りたいです
       {symbol}のアナリスト予想は強気が多いのかな
+      {symbol}のアナリストの評価は買い、売りどっちが多い
+      {symbol}を証券会社の人たちはどう評価してるの
+      {symbol}のアナリストコンセンサスを教えてください
+      {symbol}を買い推奨してるアナリストは何人
+      {symbol}と{other}のアナリスト評価を見せて
+      {symbol}はプロから見てどう思われてる
+      {symbol}は強気のレーティングが多いですか
+      {symbol}の投資判断、アナリストはなんて言ってる
+      専門家は{symbol}に買いを付けてるのかな、中立かな
     `,
   },
   priceTarget: {
@@ -1050,6 +1445,14 @@ export const questions = {
       アナリストは{symbol}をいくらまで見込んでるの、目標株価
       {symbol}は目標株価を超えていますか
       {symbol}の目標株価まであとどのくらいか知りたいです
+      アナリストは{symbol}がいくらになると見てる
+      {symbol}のターゲットプライス教えて
+      {symbol}と{other}の目標株価を並べて
+      {symbol}の目標株価まであと何%の上値余地がある
+      証券会社が出してる{symbol}の目標値っていくらくらい
+      {symbol}の今の株価はコンセンサス目標を上回ってる
+      {symbol}の目標株価の上限と下限をお願いします
+      {symbol}はアナリストにいくらまで行くって言われてるのかな
     `,
   },
   ratingChanges: {
@@ -1057,7 +1460,7 @@ export const questions = {
     ways: `
       {symbol} 格上げ
       {symbol} 格下げ
-      {symbol}を最近格上げした証券会社はありますか
+      {symbol}を{period}格上げした証券会社はありますか
       {symbol}の投資判断の引き上げと引き下げ
       {symbol}のレーティング変更を見せて
       {symbol}ってどこかに格下げされた？
@@ -1067,9 +1470,18 @@ export const questions = {
       {symbol}は{period}格下げされましたか
       {symbol} 格上げ 格下げ {period}
       {symbol}の格付け変更を教えてください
-      {symbol}って最近アナリストに格上げされたっけ
+      {symbol}って{period}アナリストに格上げされたっけ
       {symbol}のレーティングが変わったか知りたいです
       {symbol}の投資判断、引き下げられたのかな
+      {symbol}って{period}格上げされた
+      {symbol}のレーティング変更を教えてください
+      {period}に{symbol}の投資判断を変えた証券会社は
+      {symbol}を格下げしたのはどこ
+      {symbol}のアナリスト評価が変わったりしてる
+      {symbol}の直近のアップグレード、ダウングレードを一覧で
+      {symbol}は買いから中立に引き下げられましたか
+      {period}の{symbol}のレーティング引き上げ・引き下げの履歴
+      {symbol}の格付け変更、どこか動いたかな
     `,
   },
   insiders: {
@@ -1091,6 +1503,15 @@ export const questions = {
       {symbol}の内部者の売買を教えてください
       {symbol}の社長って自社株売ってたっけ
       {symbol}の役員は買い越しなのかな、売り越しなのかな
+      {symbol} インサイダー取引
+      {symbol}の役員って自社の株を売ってる
+      {symbol}の経営陣による株の売買を教えてください
+      {symbol}の社長は{period}自分の持ち株を手放しましたか
+      {symbol}のインサイダー買い入ってる
+      {period}に{symbol}の内部者が買った株数は
+      {symbol}の中の人たちは自社株を買ってるのかな、売ってるのかな
+      {symbol}の役員の売買報告が知りたい
+      {period}の{symbol}の関係者による売却額はいくら
     `,
   },
   owners: {
@@ -1112,6 +1533,14 @@ export const questions = {
       {symbol}を保有している機関投資家が知りたいです
       {symbol}の株は誰が一番持ってるの
       {symbol}は機関投資家の保有が多いですか
+      {symbol}の大株主って誰
+      {symbol}の筆頭株主を教えてください
+      {symbol}の株をたくさん持ってるのはどこ
+      {symbol}の機関投資家の保有比率は何%ですか
+      {symbol}と{other}の主要株主を見せて
+      {symbol}ってバフェットも持ってる
+      {symbol}のオーナーは誰なの
+      {symbol}を大量に保有しているファンドはどちらでしょうか
     `,
   },
   peers: {
@@ -1133,6 +1562,15 @@ export const questions = {
       {symbol}の競合他社が知りたいです
       {symbol}に競合はいますか
       {symbol}の同業ってどこだっけ
+      {symbol}の競合ってどこ
+      {symbol}の同業他社を教えてください
+      {symbol}と似たような会社って他にある
+      {symbol}の商売敵はどの企業ですか
+      {symbol}の類似銘柄を一覧で
+      {symbol}のピアは
+      {symbol}と同じ業界の上場企業が知りたい
+      {symbol}みたいなことやってる会社、ほかにどこがあるかな
+      {symbol}の比較対象になる企業名を挙げてください
     `,
   },
   profile: {
@@ -1156,6 +1594,15 @@ export const questions = {
       {symbol}の本社所在地が知りたいです
       {symbol}はどういった事業をしていますか
       {symbol}って何を作ってる会社なのかな
+      {symbol}って何してる会社
+      {symbol}の会社概要を教えてください
+      {symbol}は何を作って売ってるの
+      {symbol}の本社はどこですか
+      {symbol}と{other}はそれぞれ何をやってる企業
+      {symbol}はどの業種に属していますか
+      {symbol}の企業情報、業種とか所在地とか
+      {symbol}のビジネスがよくわからないんだけど、何で稼いでる会社
+      {symbol}はいつ設立されたどういう企業なの
     `,
   },
   chief: {
@@ -1171,6 +1618,16 @@ export const questions = {
       今の{symbol}のCEOの名前が知りたいです
       {symbol}の現在の最高経営責任者はどなたですか
       {symbol}のシーイーオーって誰なの
+      {symbol} 社長
+      {symbol}のトップって誰
+      {symbol}の最高経営責任者の名前を教えてください
+      {symbol}の社長は今誰がやってるの
+      {symbol}のCEO誰だっけ
+      {symbol}を率いているのはどなたですか
+      {symbol}のCEOって創業者のまま？名前を知りたい
+      {symbol}の代表者名
+      {symbol}で一番偉い人は
+      {symbol}の現CEOの名前と年齢
     `,
   },
   leaders: {
@@ -1189,6 +1646,14 @@ export const questions = {
       {symbol}の経営メンバーが知りたいです
       {symbol}の経営チームはどんな顔ぶれですか
       {symbol}の幹部って誰だっけ
+      {symbol}の取締役や執行役員は誰がいるの
+      {symbol}のCFOは誰
+      {symbol}のマネジメントチームの顔ぶれが知りたい
+      {symbol}の役員の名前と肩書きを並べて
+      {symbol}って誰と誰が経営してるの
+      {symbol}のボードメンバー見せて
+      {symbol}の幹部にはどんな人がいますか
+      {symbol}の上層部のメンバー、一通り出してくれる
     `,
   },
   employees: {
@@ -1209,6 +1674,14 @@ export const questions = {
       {symbol}の社員数が知りたいです
       {symbol}は従業員を増やしていますか
       {symbol}で働いてる人ってどのくらいいるのかな
+      {symbol}って何人働いてるの
+      {symbol}の従業員は何名ですか
+      {symbol}の従業員数は{period}増えた
+      {symbol}はどのくらい人を雇ってる会社
+      {symbol}の人員規模を教えてください
+      {symbol}で働いてる人の数が知りたい
+      {period}の{symbol}の連結従業員数
+      {symbol}は人減らししてるのかな、今は何人いる
     `,
   },
   filings: {
@@ -1230,6 +1703,13 @@ export const questions = {
       {symbol}は{period}に何か書類を提出しましたか
       {symbol}の有報ってどこで見られるの
       {symbol}の四半期報告書もう出てたっけ
+      {symbol}のSEC提出書類を見せてください
+      {symbol}の年次報告書どこで読める
+      {period}に{symbol}が当局に出した開示書類
+      {symbol}の提出書類一覧をお願いします
+      {symbol}の公式な届出書類へのリンクが欲しい
+      {symbol}のファイリング新しいの来てるかな
+      {symbol}が米証券取引委員会に届け出た資料は
     `,
   },
   shortInterest: {
@@ -1252,6 +1732,16 @@ export const questions = {
       {symbol}は空売りが多いですか
       {symbol}の空売り比率が知りたいです
       {symbol}の空売り増えてるのかな
+      {symbol} 空売り残
+      {symbol}って空売りどれくらい入ってる
+      {symbol}の空売り比率を教えてください
+      {symbol}のショートインタレストは浮動株の何%
+      {symbol}は売り方に狙われてるの、残高どれくらい
+      {symbol}と{other}の空売り残高を見たい
+      {symbol}のショート残高は増えていますか
+      {symbol}を下がると賭けて借りて売ってる人ってどのくらいいるの
+      {symbol}の買い戻し日数は何日分
+      {symbol}の踏み上げありそう？ショート比率見せて
     `,
   },
   impliedMove: {
@@ -1260,7 +1750,6 @@ export const questions = {
       {symbol} インプライドムーブ
       オプション市場は{symbol}の値動きをどれくらい織り込んでいますか
       {symbol} オプション 予想変動幅
-      {symbol}のインプライドボラティリティ
       {symbol} implied move
       {symbol}の決算でどのくらい動くとオプションは見てる
       {symbol} IV
@@ -1272,6 +1761,15 @@ export const questions = {
       オプションだと{symbol}は{period}何パーセント動くと織り込んでるの
       {symbol}のインプライドムーブが知りたいです
       オプション市場が見込む{symbol}の値幅ってどのくらいかな
+      {symbol} 予想変動幅 オプション
+      オプション市場は{symbol}が何%動くと見てる
+      {symbol}のインプライドムーブはどれくらいですか
+      {symbol}の決算でオプションが織り込んでる変動率は
+      {symbol}のストラドル価格から見た想定値幅を教えて
+      オプション価格だと{symbol}は{period}どのくらい振れる計算になる
+      {symbol}のエクスペクテッドムーブ見せて
+      {period}に向けて{symbol}のオプションから逆算した上下の幅
+      {symbol}の決算またぎで市場が想定してる動きって±何%なの
     `,
   },
   fundHoldings: {
@@ -1294,6 +1792,14 @@ export const questions = {
       {symbol}の構成銘柄が知りたいです
       {symbol}の組入上位はどこの会社なの
       {symbol}というファンドは何に投資していますか
+      {symbol} 組入上位
+      {symbol}の中身の銘柄を教えて
+      {symbol}にはどんな会社の株が入ってるの
+      {symbol}って何に投資してる投信なの
+      {symbol}のファンドの組入比率が高い銘柄は
+      {symbol}のETFの構成銘柄が見たい
+      {symbol}を買うと実際はどの会社の株を持つことになるの
+      {symbol}の上位保有銘柄と比率
     `,
   },
   fundSectors: {
@@ -1315,6 +1821,14 @@ export const questions = {
       {symbol}の業種配分が知りたいです
       {symbol}はどのセクターの比率が高いですか
       {symbol}はハイテク株が多めなのかな
+      {symbol}のセクター構成を教えてください
+      {symbol}ってハイテクの比率どのくらい
+      {symbol}の中身は業種でいうとどう分かれてるの
+      {symbol}は金融が何%入っていますか
+      {symbol}のセクターウェイト見せて
+      {symbol}って特定の業種に偏ってる投信かな
+      {symbol}の組入れはどの産業が一番多い
+      {symbol}のETFのセクター内訳を円グラフで
     `,
   },
   fundCost: {
@@ -1337,6 +1851,14 @@ export const questions = {
       {symbol}の保有コストが知りたいです
       {symbol}の信託報酬は高いですか
       {symbol}を持ってると年間どのくらいコスト取られるの
+      {symbol}の経費率は何%ですか
+      {symbol}って持ってるだけで毎年いくら取られる投信
+      {symbol}の運用コストを教えてください
+      {symbol}のTERいくつ
+      {symbol}のファンドの手数料って高い
+      {symbol}の年間の管理費用が知りたい
+      {symbol}のエクスペンスレシオ見せて
+      {symbol}のETFを保有するコストは年率どの程度でしょうか
     `,
   },
   fundOverlap: {
@@ -1357,6 +1879,16 @@ export const questions = {
       {symbol}と{other}は組入銘柄が重なっていますか
       {symbol}と{other}の共通銘柄が知りたいです
       {symbol}と{other}って両方持ってたらかぶるかな
+      {symbol}と{other} 重複率
+      {symbol}と{other}って中身かぶってる
+      {symbol}と{other}に共通する組入銘柄を教えてください
+      {symbol}と{other}両方持つ意味ある？どれくらい同じ株が入ってるの
+      {symbol}と{other}の構成銘柄は何%同じですか
+      {symbol}と{other}のオーバーラップ見せて
+      {symbol}と{other}で両方に入ってる会社はどれ
+      {symbol}と{other}は中の銘柄がダブってるのかな
+      {symbol}および{other}の組入銘柄の重なり具合をお示しください
+      {symbol}と{other}、ほぼ同じ中身の投信だったりする
     `,
   },
   rsi: {
@@ -1378,6 +1910,11 @@ export const questions = {
       {symbol}は買われすぎのサインが出ていますか、RSIで
       {symbol}って売られすぎなのかな
       {symbol}のRSIの値が知りたいです
+      {symbol}のRSIいくつ
+      {symbol}の相対力指数を教えてください
+      {symbol}と{other}のRSIは今どのくらい
+      {symbol}ってRSI的に売られすぎ
+      {symbol}の日足のRSIの数値が知りたい
     `,
   },
   macd: {
@@ -1398,6 +1935,15 @@ export const questions = {
       {symbol}のMACDはシグナルを下回っていますか
       {symbol}のMACDの値が知りたいです
       {symbol}のMACD、クロスしたのかな
+      {symbol}のMACDはシグナル線を上抜けた
+      {symbol}のマックディーどうなってる
+      {symbol}のMACDの値を教えてください
+      {symbol}のMACDヒストグラムはプラスですか
+      {symbol}のMACD、買いに転じてる
+      {symbol}のMACDとシグナルの数値を見せて
+      {symbol}の移動平均収束拡散の状態はどのようになっていますか
+      {symbol}のMACDがゼロラインより上か知りたい
+      {symbol}のMACDデッドクロスしてないかな
     `,
   },
   movingAverages: {
@@ -1419,6 +1965,11 @@ export const questions = {
       {symbol}は移動平均を割っていますか
       {symbol}の移動平均線との乖離が知りたいです
       {symbol}の長期移動平均っていくらだっけ
+      {symbol} 移動平均
+      {symbol}の過去の株価を均した線って今いくらのところ
+      {symbol}のSMAとEMAの値をお願いします
+      {symbol}の移動平均からの乖離率はどれくらい
+      {symbol}って平均線の上にいるのかな、下にいるのかな
     `,
   },
   crosses: {
@@ -1437,9 +1988,17 @@ export const questions = {
       {symbol}ってゴールデンクロス出たっけ
       {symbol} ゴールデンクロス デッドクロス {period}
       {symbol}は{period}デッドクロスしましたか
-      {symbol}が最近クロスしたか教えてください
+      {symbol}が{period}クロスしたか教えてください
       {symbol}の直近のゴールデンクロスがいつか知りたいです
       {symbol}のデッドクロスっていつ出たの
+      {symbol}ってデッドクロスした
+      {symbol}が最後にゴールデンクロスしたのはいつですか
+      {symbol}は{period}GC出ましたか
+      {period}に{symbol}で移動平均線が交差したのは何回
+      {symbol}でデッドクロス近づいてない
+      {symbol}の短期線が長期線を下に抜けたのはいつ
+      {symbol}のGC・DCの履歴を見せて
+      {symbol}のチャートで平均線同士がクロスしたタイミングを知りたい
     `,
   },
   levels: {
@@ -1462,6 +2021,16 @@ export const questions = {
       {symbol}のレジスタンスはいくらですか
       {symbol}の下値支持線が知りたいです
       {symbol}のサポートっていくらだっけ
+      {symbol} サポートライン
+      {symbol}のレジスタンスはどの辺
+      {symbol}の支持線と抵抗線を教えてください
+      {symbol}の下値めどはいくらですか
+      {symbol}はどこまで下がったら止まりやすいの、節目の価格は
+      {symbol}の上値抵抗ってどこにある
+      {symbol}のサポレジ見せて
+      {symbol}のチャートの節目になる値段が知りたい
+      {symbol}の下値支持線を割ってないかな、ラインはいくら
+      {symbol}の上値めどと下値めど
     `,
   },
   signals: {
@@ -1485,6 +2054,15 @@ export const questions = {
       テクニカル的に{symbol}は強いですか
       {symbol}のテクニカルシグナルが知りたいです
       {symbol}って上昇トレンドなのかな
+      {symbol}のチャートは買いサイン出てる
+      {symbol}のテクニカル分析をお願いします
+      {symbol}のテクニカル指標を総合するとどう
+      {symbol}と{other}の売買シグナルを見せて
+      {symbol}の売りシグナルは点灯していますか
+      {symbol}のチャート的にはどうなの
+      {symbol}のテクニカル面は強気、弱気どっち
+      {symbol}のトレンドは今上向きなのかテクニカルで知りたい
+      {symbol}のチャートの形や指標からどんなサインが読める
     `,
   },
   sentimentOf: {
@@ -1506,6 +2084,15 @@ export const questions = {
       {symbol}は人気がありますか
       {symbol}に対する世間の空気が知りたいです
       {symbol}って今は悲観ムードなのかな
+      {symbol}ってみんな強気？弱気
+      {symbol}に対する投資家の雰囲気はどうですか
+      {symbol}のSNSでの評判ってどんな感じ
+      {symbol}に対するムードを教えて
+      {symbol}は世間の投資家に好かれてるのかな
+      {symbol}に関する投資家心理をお示しください
+      {symbol}のニュースの論調は前向き？後ろ向き
+      {symbol}への期待感って今高いの低いの
+      {symbol}のセンチメントスコアはいくつ
     `,
   },
   symbolOf: {
@@ -1526,36 +2113,53 @@ export const questions = {
       {symbol}の銘柄コードが知りたいです
       {symbol}のコードは何番ですか
       {symbol}はどの記号で上場してるの
+      {symbol}のティッカー教えて
+      {symbol}の銘柄コードは何番ですか
+      {symbol}ってどの記号で検索すればいいの
+      {symbol}のティッカー何だっけ
+      {symbol}は何というコードで上場しておりますでしょうか
+      {symbol}のISINやシンボルは
+      {symbol}の略号、アルファベットのやつって何
+      {symbol}はどこの取引所に何のシンボルで上場してる
     `,
   },
   marketToday: {
     title: "今日の市場の動きは？",
     ways: `
-      今日の相場はどう
+      {period}の相場はどう
       市場は今上がっていますか
       主要指数
       株式市場の様子を教えて
       マーケット 概況
       地合いはどうなってる
       {period}株式市場はどう動いた
-      今日は全面高それとも全面安
+      {period}は全面高それとも全面安
       日経平均とダウとナスダックはどうなの
       相場全体 下げてる
       株価指数 {period}
-      なんか今日のマーケット荒れてる？
-      今日の相場を教えてください
+      なんか{period}のマーケット荒れてる？
+      {period}の相場を教えてください
       市況 {period}
       {period}の株式市場は上がりましたか
-      今日の株って全体的にどうなの
+      {period}の株って全体的にどうなの
       {period}の主要指数の動きが知りたいです
       {period}、市場は下がってたっけ
+      {period}の相場どう
+      地合いどう
+      株式市場は{period}上がっていますか
+      主要指数の動きを教えてください
+      市場全体は今どうなってる
+      {period}のマーケット概況
+      {period}の相場全体の動きを知りたい
+      株って{period}は全体的に下がってるの
+      {period}は全面安？指数ごとの数字も見せて
     `,
   },
   marketNews: {
     title: "市場のニュースは？",
     ways: `
       市場 ニュース
-      今日のマーケットニュースを教えて
+      {period}のマーケットニュースを教えて
       相場の話題は何ですか
       株式市場のヘッドライン
       経済ニュース
@@ -1568,9 +2172,19 @@ export const questions = {
       {period}の市場ニュースを教えてください
       株 ニュース {period}
       相場の最新ニュースが知りたいです
-      今日なんか大きい経済ニュースあったっけ
+      {period}なんか大きい経済ニュースあったっけ
       市場全体で話題になっている記事はありますか
       {period}のマーケットで何か起きたのかな
+      相場のニュース
+      株式市場で今話題になってることは
+      {period}のマーケットニュースを教えてください
+      {period}の経済ニュースある
+      市場で何か大きな出来事ありましたか
+      投資家が知っておくべき{period}の報道は何
+      株関係のヘッドライン見せて
+      {period}に相場を動かした材料のニュースをまとめて
+      金融市場の最新記事を一覧でお願いします
+      世の中の株のニュース、なんか目立つのあった
     `,
   },
   sentiment: {
@@ -1594,50 +2208,78 @@ export const questions = {
       恐怖指数は高いですか
       投資家が強気か弱気か知りたいです
       今の市場って怖がってるのかな、欲張ってるのかな
+      恐怖指数いくつ
+      今みんな強気なの弱気なの
+      市場のセンチメントを教えてください
+      Fear & Greed 指数
+      VIXは今どれくらい
+      投資家はいま怖がってる
+      {period}の投資家心理はどうでしたか
+      相場の雰囲気って楽観ムード？悲観ムード
+      恐怖と強欲の指数はどの水準
+      マーケット全体はリスクオンかリスクオフか知りたい
     `,
   },
   gainers: {
     title: "今日の値上がり銘柄は？",
     ways: `
       値上がり率ランキング
-      今日一番上がった株は何ですか
+      {period}一番上がった株は何ですか
       上昇銘柄
       急騰した銘柄を教えて
       ストップ高
       {period}市場で最も上がった銘柄
-      今日爆上げした株ってどれ
+      {period}爆上げした株ってどれ
       値上がり株 上位
       トップゲイナー
       株式市場の上昇率トップ {period}
-      今日大きく買われた銘柄
+      {period}大きく買われた銘柄
       {period}の値上がり銘柄を教えてください
       値上がりランキング {period}
       {period}一番伸びた株ってどれなの
-      今日大きく上がっている銘柄はありますか
+      {period}大きく上がっている銘柄はありますか
       上昇率の高い株が知りたいです
       {period}の上昇率トップって何だっけ
+      {period}一番上がった株は
+      {period}の上昇率上位を教えてください
+      {period}爆上げしてるのどれ
+      ストップ高の銘柄ある
+      {symbol}の構成銘柄で一番上がったのはどれ
+      {period}に最も値を上げた銘柄は何ですか
+      急騰銘柄を見せて
+      {period}どんな株が伸びてるのか知りたいな、上から順に
+      {symbol}の中の値上がりトップ
     `,
   },
   losers: {
     title: "今日の値下がり銘柄は？",
     ways: `
       値下がり率ランキング
-      今日一番下がった株は何ですか
+      {period}一番下がった株は何ですか
       下落銘柄
       急落した銘柄を教えて
       ストップ安
       {period}市場で最も下げた銘柄
-      今日暴落した株ってどれ
+      {period}暴落した株ってどれ
       値下がり株 上位
       トップルーザー
       株式市場の下落率ワースト {period}
-      今日大きく売られた銘柄
+      {period}大きく売られた銘柄
       {period}の値下がり銘柄を教えてください
       値下がりランキング {period}
       {period}一番落ちた株ってどれなの
-      今日大きく下がっている銘柄はありますか
+      {period}大きく下がっている銘柄はありますか
       下落率の高い株が知りたいです
       {period}の下落率トップって何だっけ
+      {period}一番下げた株は
+      {period}の下落率ワーストを教えてください
+      {period}暴落してるのどれ
+      ストップ安の銘柄ある
+      {symbol}の構成銘柄で一番下がったのはどれ
+      {period}に最も値を下げた銘柄は何ですか
+      急落銘柄を見せて
+      {period}売られてる株を下げのきつい順に並べてほしい
+      {symbol}の中の値下がりトップ
     `,
   },
   active: {
@@ -1658,9 +2300,17 @@ export const questions = {
       売買が多い銘柄を教えてください
       出来高 ランキング {period}
       {period}一番売買された株ってどれなの
-      今日出来高が多かった銘柄はどれですか
+      {period}出来高が多かった銘柄はどれですか
       よく取引されている株が知りたいです
       {period}の売買代金トップって何だっけ
+      {period}一番売買されてる株はどれ
+      売買代金上位を教えてください
+      {period}に商いが多かった銘柄は
+      みんな今どの株を取引してるの
+      {period}取引が集中してるのは何
+      活発に売買されている銘柄をお知らせください
+      {period}人気で売り買いが多い株ってなんだろ
+      {period}の売買高が最大だった銘柄はどれですか
     `,
   },
   sectorMoves: {
@@ -1671,7 +2321,7 @@ export const questions = {
       業種別ランキング
       どのセクターが強い
       {period}一番下げたセクターはどこ
-      今日買われてる業種を教えて
+      {period}買われてる業種を教えて
       セクター パフォーマンス {period}
       今どの分野が来てるの
       半導体や銀行など業種ごとの値動き
@@ -1683,6 +2333,16 @@ export const questions = {
       どのセクターが下がっていますか
       上がっている業種が知りたいです
       {period}一番よかった業種ってどこだっけ
+      業種別騰落
+      {period}はどのセクターが強い
+      {period}に一番上がった業種を教えてください
+      半導体とか銀行とか、どの業界が上げてるの
+      業種ごとの騰落率を見せて
+      ハイテクは{period}弱いですか、ほかのセクターと比べて
+      {period}のセクターローテーションどうなってる
+      どの業種にお金が向かってる？セクターの成績で
+      市場のセクター別パフォーマンス一覧
+      業界別に見ると{period}下げてるのはどこかな
     `,
   },
   marketHours: {
@@ -1706,6 +2366,16 @@ export const questions = {
       {exchange}の取引時間を教えてください
       {period}って{exchange}休みなのかな
       {exchange}が何時に閉まるか知りたいです
+      {exchange} 何時から
+      今って市場開いてる
+      {exchange}は何時に閉まりますか
+      {period}は株式市場休み
+      {exchange}の立会時間を教えてください
+      {period}は取引所やってるの
+      米国株って日本時間の何時から取引できるの
+      {exchange}の休場日はいつ
+      もう場は引けた
+      {exchange}が開くまであと何時間かな
     `,
   },
   earningsCalendar: {
@@ -1716,9 +2386,9 @@ export const questions = {
       決算発表 スケジュール
       どの会社がもうすぐ決算なの
       {period}決算がある銘柄
-      今週の注目の決算
+      {period}の注目の決算
       決算発表予定の企業一覧
-      今日決算出すのってどこだっけ
+      {period}決算出すのってどこだっけ
       決算シーズン 日程
       earnings calendar {period}
       主要企業の決算はいつから始まる
@@ -1728,6 +2398,15 @@ export const questions = {
       {period}に決算を控えている企業はありますか
       決算スケジュールが知りたいです
       {period}の決算発表、どこがあったっけ
+      {period}どこの会社が決算出すの
+      {period}に決算発表する企業を教えてください
+      {period}決算の銘柄ある
+      決算発表スケジュール見せて
+      {period}に業績を発表する予定の会社一覧
+      {period}の決算ラインナップどんな感じ
+      これから決算を控えている主な企業はどこですか
+      {period}の注目決算はどこかな
+      {period}は何社が決算を出すの
     `,
   },
   dividendCalendar: {
@@ -1739,7 +2418,7 @@ export const questions = {
       もうすぐ配当の権利が取れる株
       {period}権利付き最終日を迎える銘柄
       市場の配当落ちスケジュール
-      今週権利確定する会社を教えて
+      {period}権利確定する会社を教えて
       これから配当落ちする株って何がある
       権利取り 候補銘柄
       dividend calendar {period}
@@ -1749,6 +2428,15 @@ export const questions = {
       {period}に配当権利が確定する銘柄はありますか
       配当落ちの日程を一覧で知りたいです
       {period}権利落ちになるのってどこだっけ
+      {period}権利落ちする銘柄は
+      {period}に権利確定を迎える株を教えてください
+      もうすぐ配当もらえる株ってどれ、市場全体で
+      {period}配当落ちの銘柄ある
+      {period}の権利付き最終日を迎える企業一覧
+      これから配当の権利が取れる会社はどこ
+      市場の配当落ちスケジュール見せて
+      {period}に配当落ちする企業は何社ありますか
+      {period}権利が落ちる会社を日付順に知りたい
     `,
   },
   splitCalendar: {
@@ -1770,6 +2458,15 @@ export const questions = {
       近く株式分割が予定されている銘柄はありますか
       これからの株式分割の予定が知りたいです
       {period}分割する会社ってどこだっけ
+      分割予定銘柄
+      これから株式分割する会社ってある
+      {period}に分割を予定している企業を教えてください
+      もうすぐ分割される株はどれ
+      株式分割カレンダー
+      どこの会社が分割を発表してるの
+      {period}分割の効力が発生する銘柄はありますか
+      今後の株式併合や分割のスケジュールが見たい
+      次に分割する会社どこかな
     `,
   },
   ipoCalendar: {
@@ -1792,6 +2489,16 @@ export const questions = {
       近々IPOする企業はありますか
       IPOの予定が知りたいです
       {period}上場するのってどこだっけ
+      IPO 予定
+      もうすぐ上場する会社は
+      {period}の新規上場銘柄を教えてください
+      {period}IPOある
+      新規公開株のスケジュール見せて
+      これから株式市場にデビューする企業ってどこ
+      {period}に上場予定の企業は何社ありますか
+      IPOカレンダー出して
+      次に上場するのはどこの会社なんだろ
+      近日中の新規公開の一覧をお願いします
     `,
   },
   economicCalendar: {
@@ -1815,6 +2522,15 @@ export const questions = {
       {period}に重要な指標の発表はありますか
       次の金融政策決定会合の日程が知りたいです
       {period}って何か大きい経済イベントあるのかな
+      {period}の重要指標は何
+      次の雇用統計はいつですか
+      FOMCっていつ
+      {period}に発表される経済指標を教えてください
+      CPIの発表日いつだっけ
+      {period}なにか経済の発表ある
+      次の日銀会合はいつ、利上げの予想は
+      {period}の経済イベント予定を見せて
+      物価とか失業率とかの統計が出る日を知りたい
     `,
   },
   exchangeRate: {
@@ -1841,6 +2557,15 @@ export const questions = {
       {currency}は{period}上がりましたか
       {amount}は{currency}だといくらになるの
       {currency}の為替相場が知りたいです
+      {currency} レート
+      ドル円いくら
+      {amount}{currency}は日本円でいくらになりますか
+      {currency}の為替相場を教えてください
+      {period}の{currency}の円換算レートは
+      円安どこまで進んだ？今のドル円
+      {amount}をドルに両替したらどれくらい
+      {currency}と円の交換比率が知りたい
+      {currency}は{period}円に対して高くなった
     `,
   },
   definition: {
@@ -1865,6 +2590,12 @@ export const questions = {
       {term}とはどういう意味ですか
       {term}について詳しく知りたいです、言葉の意味
       {term}ってどういう指標なのかな
+      {term}ってどういうこと？初心者にもわかるように
+      {term}という用語の定義は何でしょうか
+      {term}ってよく聞くけど何のこと
+      {term}がわからん、解説よろ
+      投資でいう{term}とは
+      {term}の計算方法と見方を知りたい
     `,
   },
   portfolioValue: {
@@ -1875,20 +2606,24 @@ export const questions = {
       ポートフォリオ 評価額
       自分の総資産
       {account}の評価額
-      {account}には全部でいくら入ってる
       私のポートフォリオは{period}いくらだった
       俺の資産って今トータルでいくらなの
       ポートフォリオの時価
       自分の投資の合計を{currency}で見せて
       資産残高
-      私の持ち株は全部合わせていくらの価値がある
       口座残高 {account} {period}
       私の資産はいくらあるか教えてください
       総資産 {period}
       私のポートフォリオって今いくらだっけ
       {period}の{account}の残高はいくらでしたか
       自分の資産の合計額が知りたいです
-      {account}って{currency}で全部でいくらになるのかな
+      資産総額
+      ポートフォリオの時価評価額を教えてください
+      {account}の評価額は
+      {period}の時点で総資産いくらだった
+      うちの資産いくらになってる
+      全体の評価額を{currency}で見たい
+      株も現金も足して現在の合計はどのくらいかな
     `,
   },
   cash: {
@@ -1912,6 +2647,15 @@ export const questions = {
       まだ投資に回していない現金はありますか
       自分の買付余力が知りたいです
       {account}の余力ってあとどのくらいなの
+      口座に現金いくら残ってる
+      {account}のキャッシュ残高を教えてください
+      まだ投資してないお金ってどれくらい
+      預り金はいくらですか
+      今使える現金ある
+      {account}の余力いくら
+      {period}時点の現金はいくらでしたか
+      遊んでるお金、口座にどれだけあるかな
+      私の待機資金の額が知りたい
     `,
   },
   holdings: {
@@ -1925,7 +2669,6 @@ export const questions = {
       {account}には何が入ってる
       私の銘柄リスト
       俺が今持ってる株って何だっけ
-      手持ちの株やファンドを全部並べて
       私のポジション一覧
       {period}保有していた銘柄
       保有資産
@@ -1933,8 +2676,15 @@ export const questions = {
       持ち株 一覧 {account}
       {account}で持ってる銘柄って何だっけ
       今どんな株を保有していますか、私は
-      自分が持っている銘柄を全部知りたいです
       {period}の時点で何を持ってたかな
+      保有株一覧
+      今何持ってるっけ
+      私のポートフォリオを見せて
+      私の持ち株ってどれとどれ
+      {period}の時点で保有してた銘柄は
+      何銘柄持ってる
+      ポジション一覧出して
+      手持ちの株と投信をリストで確認したい
     `,
   },
   biggestHoldings: {
@@ -1958,6 +2708,16 @@ export const questions = {
       私の保有額が最も大きい銘柄はどれですか
       自分の保有上位の銘柄が知りたいです
       持ち株の中で一番比重が高いのってどれなの
+      保有上位
+      一番多く持ってる株はどれ
+      私の組入上位{amount}銘柄を教えてください
+      ポートフォリオで一番比重が大きいのは何
+      金額が大きい順に保有銘柄を並べて
+      {account}のトップポジションは
+      私の持ってる中で最大のやつってどれだっけ
+      上位{amount}銘柄で全体の何%ですか
+      うちの主力株どれ
+      いちばんお金をつぎ込んだ形になってる持ち株はどれかな
     `,
   },
   holding: {
@@ -1981,6 +2741,16 @@ export const questions = {
       自分の{symbol}の保有数を教えてください
       {account}の{symbol}がいくら分あるか知りたいです
       {period}に{symbol}をどのくらい持ってたかな
+      {symbol} 保有数
+      {symbol}何株持ってる
+      私は{symbol}を保有していますか
+      {symbol}の持ち高を教えてください
+      {account}に{symbol}はいくら分入ってる
+      {symbol}と{other}の保有株数は
+      私の持ってる{symbol}は今いくら分になるの
+      {symbol}のポジション見せて
+      {period}の時点で{symbol}を何口持ってたっけ
+      {symbol}ってまだ手元にあったかな、何株
     `,
   },
   averageCost: {
@@ -2004,6 +2774,16 @@ export const questions = {
       自分の{symbol}の買値が知りたいです
       私は{symbol}を平均いくらで取得していますか
       {symbol}の損益分岐の値段っていくらなの
+      {symbol} 取得単価
+      {symbol}って平均いくらで買ったんだっけ
+      {symbol}の平均取得価額を教えてください
+      {symbol}の買値いくら
+      私の{symbol}の簿価は一株いくらですか
+      {symbol}と{other}の平均買付単価
+      {account}の{symbol}のコストはいくら
+      {symbol}の損益分岐点になる買値を知りたい
+      何回かに分けて買った{symbol}、均すと一株いくら
+      {symbol}の建値っていくらになってる
     `,
   },
   weight: {
@@ -2026,6 +2806,15 @@ export const questions = {
       自分の資産で{symbol}の比率は高すぎますか
       ポートフォリオの中の{symbol}の比重が知りたいです
       私の資産の何パーセントが{symbol}なの
+      {symbol} 構成比
+      {symbol}って私の資産の何%
+      ポートフォリオに対する{symbol}の割合を教えてください
+      {symbol}に偏りすぎてない？何割占めてる
+      {symbol}と{other}で全体の何%になりますか
+      {account}の中の{symbol}のウェイト
+      {symbol}の比重どれくらい
+      うちの資産のうち{symbol}の占めるパーセンテージは
+      {symbol}をどれだけの比率で組み入れているのか知りたい
     `,
   },
   gainOf: {
@@ -2049,6 +2838,14 @@ export const questions = {
       自分の{symbol}の損益を教えてください
       {symbol}でいくら損しているか知りたいです
       {period}の{symbol}、私は儲かったのかな
+      {symbol}でいくら儲かってる
+      私の{symbol}はプラスですか、マイナスですか
+      {symbol}の含み益を教えてください
+      {symbol}と{other}で私はいくら得した
+      {period}の{symbol}の自分の損益は
+      {period}{symbol}で何%増えた
+      私の{symbol}は買値から見てどうなってるかな、損してない
+      {symbol}で今いくら負けてる
     `,
   },
   holdingsGain: {
@@ -2072,6 +2869,16 @@ export const questions = {
       {period}、{account}で一番上がった銘柄はどれですか
       自分の銘柄ごとの損益が知りたいです
       一番損してる持ち株ってどれだっけ
+      損益ランキング
+      一番儲かってる持ち株はどれ
+      保有銘柄で一番足を引っ張ってるのは
+      銘柄ごとの損益を一覧で見せてください
+      私の持ち株、勝ってるのと負けてるのはどれ
+      {period}の保有銘柄の成績を良い順に並べて
+      {account}の中で最も成績が悪い銘柄は何ですか
+      うちのエースとお荷物はどれだろ
+      各銘柄のプラスマイナス教えて
+      私の株でマイナスになってるのって何銘柄ある
     `,
   },
   unrealisedGain: {
@@ -2083,17 +2890,22 @@ export const questions = {
       {account}の含み益
       含み損 トータル
       未実現損益
-      まだ売ってない分の利益は全部でいくら
       俺の含み損って全体でどれくらい
       {account}の評価損益を教えて
-      保有株全部の評価益
-      今全部の持ち株を合わせた未確定の利益
       含み益がいくらあるか教えてください
       含み益 合計 {account}
       私の含み損益っていくらだっけ
       {account}に含み損はありますか
       まだ確定していない損益の総額が知りたいです
       全体で含み益どのくらい乗ってるのかな
+      含み益 合計
+      含み損ってトータルいくら
+      評価損益の合計を教えてください
+      {account}の未実現損益
+      含み損を抱えてる状態ですか、合計で
+      今持ってる分の紙の上の儲けってどれくらい
+      {account}の評価益はトータルでどの程度でしょうか
+      確定していない損益の総額
     `,
   },
   realisedGain: {
@@ -2117,6 +2929,16 @@ export const questions = {
       私は{period}に売却でいくら利益を確定しましたか
       {symbol}を売って出た利益の確定額が知りたいです
       売って確定した損ってどのくらいなの
+      確定損益
+      {period}の売却益はいくら
+      実現益を教えてください
+      {symbol}を売っていくら儲かったんだっけ
+      利確した分の合計は
+      {period}に確定した損はいくらですか
+      {account}の譲渡益
+      {period}、損切りと利確を合わせてプラス
+      もう売ってしまった分で結局いくら勝ったのかな
+      {symbol}の利益確定額
     `,
   },
   portfolioReturn: {
@@ -2141,13 +2963,23 @@ export const questions = {
       {account}の収益率は何パーセントですか
       {period}の運用成績が知りたいです
       俺のリターンって何パーセントだっけ
+      トータルリターン %
+      私の運用成績は何%
+      {period}の利回りを教えてください
+      ポートフォリオは年率何%で増えてる
+      {account}の騰落率はどのくらい
+      {period}、資産は何パーセント増えましたか
+      私のパフォーマンスどう
+      時間加重収益率を見せて
+      投資を始めてから率でいうとどれくらい伸びたかな
+      {period}のポートフォリオのリターンはプラスでしょうか
     `,
   },
   portfolioGain: {
     title: "全体でいくら儲かりましたか？",
     ways: `
-      私は今日いくら儲かった
-      今日の自分の損益
+      私は{period}いくら儲かった
+      {period}の自分の損益
       {period}私はいくら損しましたか
       トータル損益
       私のポートフォリオは今プラス、マイナス
@@ -2157,13 +2989,19 @@ export const questions = {
       私の資産は前日比でいくら増減した
       投資全体でどれだけ得したか教えて
       結局自分は勝ってるの負けてるの
-      今日いくら溶かした
+      {period}いくら溶かした
       {period}の損益額を教えてください
       損益 {period} {account}
       私{period}いくら儲けたんだっけ
       {period}私は得をしましたか、損をしましたか
-      全部で何円増えたか知りたいです
       {account}って{period}いくら減ったのかな
+      投資で合計いくら得してるの
+      結局プラスマイナスいくら
+      {account}で{period}稼いだ金額は
+      私は{period}に株で何円損しましたか
+      {period}はなんぼ勝った
+      元手から見て資産がいくら増えたのか金額で知りたい
+      {period}一日で私の資産いくら増えたの
     `,
   },
   benchmark: {
@@ -2187,6 +3025,14 @@ export const questions = {
       {account}は{period}市場平均を上回りましたか
       {symbol}と比べた自分の運用成績が知りたいです
       俺の運用、インデックスより良かったのかな
+      市場に勝ってる
+      {period}のベンチマーク対比のパフォーマンスを教えてください
+      私のポートフォリオは{symbol}に負けてますか
+      {symbol}と比較した自分の運用成績は
+      アルファ出てる
+      {account}は{period}市場平均を何%上回った
+      インデックスを買っておいた方がマシだった
+      対TOPIX 超過収益
     `,
   },
   dividendsReceived: {
@@ -2198,18 +3044,28 @@ export const questions = {
       {period}受け取った配当金の合計
       入金された配当 {account}
       {account}の配当金の履歴
-      これまでに配当をいくらもらった
+      {period}に配当をいくらもらった
       私の配当収入の実績 {period}
       配当ってもう入ってきた？いくらだった？
       受取分配金
-      {symbol}の配当で自分は今までどれだけもらえたの
+      {symbol}の配当で自分は{period}どれだけもらえたの
       {period}もらった配当
       {period}にもらった配当を教えてください
       配当 受取額 {period}
-      {symbol}の配当って今までいくらもらったっけ
+      {symbol}の配当って{period}いくらもらったっけ
       私は{period}に配当を受け取りましたか
-      これまでの受取配当の総額が知りたいです
+      {period}受取配当の総額が知りたいです
       {account}に入った配当ってどのくらいなの
+      受取配当 合計
+      {period}配当いくらもらった
+      {period}に受け取った配当金を教えてください
+      {symbol}からの配当は{period}いくら入りましたか
+      {account}に入った分配金の合計
+      {period}は配当で何円入ってきた
+      私がもらった配当の履歴を見せて
+      {symbol}の配当もう入金された
+      {period}に株から入ってきた配当の総額ってどのくらい
+      {period}の配当収入はいくらだったかな
     `,
   },
   dividendsExpected: {
@@ -2233,6 +3089,14 @@ export const questions = {
       私は{period}に配当をもらえますか
       今後もらえる配当の見込み額が知りたいです
       {symbol}の配当、次は私にいくら入るのかな
+      次に配当もらえるのいつ？いくら
+      これから受け取る配当の見込み額を教えてください
+      私の年間予想配当はいくらですか
+      {period}に入ってくる予定の配当は
+      {symbol}から今後もらえる配当はいくらくらい
+      {account}の予想受取配当金
+      まだ入ってきてない配当ってあとどれだけあるの
+      {period}このあと配当いくら入りそう
     `,
   },
   portfolioYield: {
@@ -2253,7 +3117,14 @@ export const questions = {
       {account}の配当利回りって何パーセントだっけ
       私のポートフォリオの配当利回りは高いですか
       自分の取得額に対する配当利回りが知りたいです
-      持ってる株全部だと利回りどのくらいなの
+      私の配当利回り
+      ポートフォリオ全体の利回りは何%ですか
+      {account}の配当利回りを教えて
+      取得額に対する配当利回りはいくら
+      自分の資産は配当でいうと年何%くらい生んでる
+      保有資産の加重平均配当利回りをお示しください
+      YOCどのくらい
+      株全体でならすと配当率どんなもんかな
     `,
   },
   interest: {
@@ -2275,6 +3146,15 @@ export const questions = {
       私は{period}に利息を受け取りましたか
       受け取った利子の合計が知りたいです
       {account}の金利収入ってどのくらいなの
+      利子いくら付いた
+      {period}に受け取った利息を教えてください
+      現金に付いた金利はいくらですか
+      {account}の利息収入
+      預けてるお金の利子ってもらえてるの
+      {period}の債券の利金と預金利息の合計
+      {period}利息で何円入った
+      私が得た利子の総額はどのくらいかな
+      口座に利息は入金されてますか
     `,
   },
   sectorSplit: {
@@ -2297,6 +3177,16 @@ export const questions = {
       私のポートフォリオは特定の業種に偏っていますか
       自分の資産のセクター比率が知りたいです
       俺のポート、どの業種が一番多いんだっけ
+      私の業種配分
+      ポートフォリオのセクター比率を教えてください
+      自分の持ち株ってどの業種に偏ってる
+      ハイテク株に何%投資していますか、私は
+      {account}の業種別内訳
+      うちの資産を業界ごとに分けて見せて
+      私はどの業種を一番持ってるのかな
+      保有資産のセクター構成はどのようになっていますか
+      テック比率高すぎない？私のポートフォリオ
+      持ってる株を産業別に分けると
     `,
   },
   countrySplit: {
@@ -2319,6 +3209,16 @@ export const questions = {
       私のポートフォリオは米国に偏っていますか
       自分の資産の国別の割合が知りたいです
       海外株って俺の資産の何割だっけ
+      国別比率
+      私の資産ってどの国にどれだけ投資されてる
+      ポートフォリオの地域配分を教えてください
+      米国株の比率は何%ですか、私の資産で
+      {account}の国別内訳
+      日本と海外の割合どうなってる
+      うちの資産、アメリカに偏りすぎかな
+      新興国にはどのくらい投資してるの私
+      保有資産をカントリー別に見せて
+      国ごとに分けるとどこが一番多い
     `,
   },
   currencySplit: {
@@ -2341,6 +3241,16 @@ export const questions = {
       私の資産は外貨が多いですか
       自分の資産の通貨比率が知りたいです
       {currency}の割合って私の資産でどのくらいなの
+      通貨別比率
+      ドル建て資産の割合はどれくらい
+      ポートフォリオの通貨構成を教えてください
+      {currency}の資産は全体の何%ですか
+      {account}の通貨ごとの内訳
+      円建てと外貨建てどっちが多い
+      {currency}でどのくらい持ってる
+      私の資産って何の通貨にどれだけさらされてるの
+      為替エクスポージャーの内訳見せて
+      資産を通貨で分けるとどうなってるかな
     `,
   },
   assetSplit: {
@@ -2363,6 +3273,14 @@ export const questions = {
       私の資産は株式に偏っていますか
       自分のアセットアロケーションが知りたいです
       債券って俺の資産の何割だっけ
+      株と債券と現金の割合は
+      資産クラス別の比率はどうなってる
+      {account}の株式比率は何%ですか
+      投信、ETF、個別株、現金の内訳見せて
+      うちの資産って株ばっかり
+      アセアロどんな感じ
+      資産の種類ごとにいくらずつ持ってるのかな
+      現金比率ってどのくらいある、株と比べて
     `,
   },
   accountSplit: {
@@ -2384,6 +3302,16 @@ export const questions = {
       口座別に資産を分けて見られますか
       それぞれの口座の金額が知りたいです
       私の資産って口座ごとにどう分かれてるの
+      口座ごとの残高
+      NISAと特定口座にそれぞれいくらある
+      口座別の資産内訳を教えてください
+      {symbol}はどの口座に何株入ってる
+      どの口座にいくら入ってるのか見せて
+      {symbol}の口座ごとの保有数
+      証券会社別に分けるとどうなってる
+      口座はいくつあって、それぞれの評価額は
+      iDeCoとか特定とか、分けて見たい
+      どの口座が一番大きいですか
     `,
   },
   transactions: {
@@ -2396,7 +3324,7 @@ export const questions = {
       {account}の取引明細
       約定履歴
       自分のトレード一覧
-      最近自分がした売買って何だっけ
+      {period}自分がした売買って何だっけ
       {symbol} 売買記録 自分 {period}
       私の最後の取引はいつ
       口座の入出庫や約定の記録 {account}
@@ -2407,6 +3335,14 @@ export const questions = {
       {period}に私は取引をしましたか
       {symbol}の取引の記録が見たいです
       {account}の直近の約定ってどうなってるの
+      {period}の取引明細を教えてください
+      {symbol}の売買記録は
+      {period}どんな取引したっけ
+      {account}の約定履歴
+      {period}に何回取引しましたか
+      私の直近の取引はどれ
+      {symbol}をいつ買っていつ売ったか一覧で
+      履歴よろ
     `,
   },
   purchases: {
@@ -2429,7 +3365,16 @@ export const questions = {
       {symbol}っていつ買ったんだっけ
       私は{period}に何か買いましたか
       {account}で買った銘柄が知りたいです
-      最近私が買ったのってどれなの
+      {period}私が買ったのってどれなの
+      {period}何買ったっけ
+      {period}に購入した銘柄を教えてください
+      {symbol}をいつ買った
+      {period}にいくら分買い付けましたか
+      {account}での買い注文の約定
+      私が最後に買ったのはどれ
+      {period}仕込んだ株一覧
+      {symbol}を買った回数と日付
+      {period}買いだけ抜き出して見せて
     `,
   },
   sales: {
@@ -2451,7 +3396,16 @@ export const questions = {
       {symbol}っていつ売ったんだっけ
       私は{period}に何か売りましたか
       {account}で売った銘柄が知りたいです
-      最近私が売ったのってどれなの
+      {period}私が売ったのってどれなの
+      {period}何売ったっけ
+      {period}に売った銘柄を教えてください
+      {symbol}をいつ手放した
+      {period}にいくら分売却しましたか
+      {account}での売りの約定一覧
+      私が最後に売ったのはどれ
+      {period}処分した株はどれ
+      {symbol}を売ったのは何株、いつ
+      {period}売りだけ抜き出して見せて
     `,
   },
   deposits: {
@@ -2464,17 +3418,27 @@ export const questions = {
       {account}への入金
       出金履歴
       {account}から引き出した金額
-      今までに投資に突っ込んだ元本はいくら
+      {period}に投資に突っ込んだ元本はいくら
       積立額 合計 入金
       私はいくらお金を引き出した {period}
-      これまで口座に振り込んだお金ってどれだけ
+      {period}口座に振り込んだお金ってどれだけ
       元手 投入資金
       {period}の入金額を教えてください
       入金 合計 {account} {period}
-      今までいくら入金したっけ
+      {period}いくら入金したっけ
       私は{period}にお金を引き出しましたか
       入金と出金の記録が知りたいです
       {account}にトータルでいくら入れてきたのかな
+      入金履歴
+      {period}いくら入金した
+      {period}の入出金を教えてください
+      {account}に{period}入れたお金の合計
+      {period}に引き出した額はいくらですか
+      証券口座に振り込んだのっていつといくら
+      元本としてトータルいくら入れたんだろ
+      {account}からの出金の記録
+      差し引きで口座に入れた金額は
+      お金の出し入れの一覧を見せて
     `,
   },
   fees: {
@@ -2488,14 +3452,24 @@ export const questions = {
       私の取引コストの総額
       証券会社にどれだけ手数料取られたの
       委託手数料 自分 {period}
-      これまでに払った為替手数料やコミッション
+      {period}に払った為替手数料やコミッション
       自分の投資にかかった費用 {account}
       {period}の手数料を教えてください
       手数料 合計 {period}
       {symbol}の売買で手数料いくら払ったっけ
       私は{period}に手数料を払いましたか
-      これまでの取引手数料の総額が知りたいです
+      {period}取引手数料の総額が知りたいです
       {account}で手数料ってどのくらい引かれてるの
+      手数料 合計
+      {period}手数料いくら取られた
+      {period}に支払った手数料を教えてください
+      売買コストの総額はいくらですか
+      {symbol}の取引で払った手数料は
+      {account}のコストってどれくらいかかってる
+      証券会社にいくら払ってるの私
+      {period}の手数料負け、してないかな、総額を見せて
+      {period}取引でかかった費用を集計して
+      委託手数料の{period}
     `,
   },
   taxesPaid: {
@@ -2510,14 +3484,24 @@ export const questions = {
       売却益から徴収された税金の合計
       配当の税金ってどれだけ取られたの
       譲渡益税 源泉徴収済み {period}
-      私がこれまで投資で納めた税額
+      私が{period}投資で納めた税額
       国内源泉と外国源泉の税金 {account}
       {period}に引かれた税金を教えてください
       源泉徴収 {account} {period}
       {symbol}の配当で税金いくら引かれたっけ
       私は{period}に税金を源泉徴収されましたか
-      これまで天引きされた税額が知りたいです
+      {period}天引きされた税額が知りたいです
       {period}って税金どのくらい取られたの
+      源泉徴収額
+      {period}税金いくら引かれた
+      {period}に徴収された税額を教えてください
+      配当から引かれた外国税はいくらですか
+      {account}で天引きされた税金の合計
+      {symbol}の配当で源泉された額
+      {period}に譲渡益から取られた税金は
+      もう払った税金の記録を見せて
+      特定口座で既に差し引かれてる税金っていくらだろ
+      支払済みの税額一覧
     `,
   },
   risks: {
@@ -2541,6 +3525,16 @@ export const questions = {
       私は一部の銘柄に集中しすぎていますか
       自分のポートフォリオのリスクが知りたいです
       俺の持ち株構成ってどこが危ないの
+      リスク診断
+      私のポートフォリオって危ない
+      資産のリスクを教えてください
+      集中しすぎてる銘柄とかありますか、私の資産で
+      {account}の分散は十分
+      うちの持ち株の弱点ってどこ
+      ポートフォリオにどんなリスクが潜んでる
+      偏りとか危険なところをチェックして
+      暴落に弱い構成になってないかな、全体的に見て
+      ポートフォリオのリスク分析をお願いいたします
     `,
   },
   volatility: {
@@ -2562,6 +3556,15 @@ export const questions = {
       私のポートフォリオは値動きが大きいですか
       自分の資産の変動率が知りたいです
       {period}の俺のポートのボラってどのくらいだっけ
+      私の資産のボラ
+      ポートフォリオの値動きってどのくらい荒い
+      ポートフォリオの標準偏差を教えてください
+      {period}の私の資産の変動率は何%
+      うちの資産ってブレ大きい方
+      資産全体の年率の振れ幅はどの程度でしょうか
+      {period}、自分のポートフォリオは変動が激しかった
+      自分の運用のリスク、標準偏差でいくつ
+      日々の資産の上下ってどれくらいの幅なんだろ、年率で
     `,
   },
   drawdown: {
@@ -2583,6 +3586,15 @@ export const questions = {
       {period}に私の資産は高値から大きく落ち込みましたか
       自分の資産のピークからの最大下落率が知りたいです
       俺の資産、一番落ちた時で何パーセント減ったんだっけ
+      最大DD
+      一番減ったときで資産は何%減った
+      ポートフォリオの最大下落率を教えてください
+      {period}に天井からどれだけ落ち込んだ
+      {account}のドローダウンは
+      私の資産はピークから今どのくらい下がってますか
+      マックスドローダウン見せて
+      過去最悪でどこまで資産がへこんだのかな、回復にどれだけかかった
+      高値から底までの最大の落ち込み幅、私の資産で
     `,
   },
   sharpe: {
@@ -2604,6 +3616,13 @@ export const questions = {
       私のポートフォリオのシャープレシオは高いですか
       自分のリスク調整後の成績が知りたいです
       リスクに対して私のリターンは効率がいいのかな
+      私のシャープいくつ
+      リスクに見合ったリターンが取れてる
+      ポートフォリオのシャープ比を教えてください
+      {period}のシャープレシオはいくらでしたか
+      {account}のリスク調整後リターン
+      私の運用効率ってどう、取ったリスクの割に
+      ソルティノとかシャープの値見せて
     `,
   },
   portfolioBeta: {
@@ -2615,7 +3634,6 @@ export const questions = {
       私のポートフォリオは市場にどれだけ連動する
       portfolio beta
       保有株の加重平均ベータ
-      市場が1%下がったら私のポートフォリオは何パーセント動く
       俺のポートって相場に敏感な方なの
       マイポートフォリオの市場感応度
       私のポートフォリオのベータを教えてください
@@ -2624,6 +3642,14 @@ export const questions = {
       私のポートフォリオは市場より大きく動きますか、ベータで
       自分の持ち株全体のベータ値が知りたいです
       俺のポートって市場と比べてどれくらい敏感なのかな
+      私の資産のβ
+      ポートフォリオのベータ値を教えてください
+      {account}のベータはいくつ
+      うちのポートフォリオって市場より動きが大きい
+      {period}の自分のポートフォリオのβ
+      持ち株全体の市場感応度はどの程度でしょうか
+      自分の資産が相場全体にどれだけ連動して動くか、係数で
+      ポートフォリオβいくら
     `,
   },
   correlation: {
@@ -2646,6 +3672,16 @@ export const questions = {
       私の保有銘柄同士は相関が高いですか
       持ち株の相関が知りたいです
       {symbol}と{other}は逆に動くんだっけ
+      相関係数
+      {symbol}と{other}って同じ動きする
+      保有銘柄同士の相関を教えてください
+      {symbol}と{other}の相関係数はいくつですか
+      私の持ち株ってみんな一緒に動いてる
+      {period}の{symbol}と{other}の連動性
+      相関マトリックス見せて
+      {symbol}が下がると{other}も下がる関係にあるの
+      持ち株で逆の動きをする組み合わせはどれ
+      {symbol}はほかの保有銘柄とどれくらい連動してるかな
     `,
   },
   whatMoved: {
@@ -2657,9 +3693,9 @@ export const questions = {
       {period}どの銘柄が私の資産を押し下げた
       自分の損益に一番貢献したのはどれ
       {account}はなぜマイナスなの
-      今日なんで俺の資産減ってるの
+      {period}なんで俺の資産減ってるの
       保有銘柄別の寄与
-      私の今日の上げはどの銘柄のおかげ
+      私の{period}の上げはどの銘柄のおかげ
       ポートフォリオの変動要因 {period}
       足を引っ張ったのは持ち株のどれ、原因は
       {period}に資産が動いた原因を教えてください
@@ -2668,6 +3704,16 @@ export const questions = {
       {period}に一番足を引っ張った持ち株はどれですか、要因として
       私の資産が増えた理由が知りたいです
       {period}の俺の損益、どの銘柄が効いてるのかな
+      {period}の増減の原因
+      なんで私の資産減ったの
+      ポートフォリオを動かした銘柄を教えてください
+      {period}の損益に一番効いた銘柄はどれ
+      資産が増えたのは何のおかげ
+      {account}の{period}の寄与度
+      {period}足引っ張ったのはどの銘柄ですか
+      私のポートフォリオが{period}下がった理由は何
+      うちの資産急に増えてるけど何が効いたんだろ
+      変動要因を銘柄別に分解して見せて
     `,
   },
   currencyEffect: {
@@ -2689,6 +3735,16 @@ export const questions = {
       {period}に私は為替で損をしましたか
       自分の損益のうち為替の影響が知りたいです
       為替のせいでいくら減ったのかな
+      為替損益
+      円安でいくら得した
+      為替変動による損益を教えてください
+      {period}の為替の影響額はいくらですか
+      {account}の損益のうち為替分は
+      株の値上がりと為替、どっちで儲かってるの
+      ドル高で資産どれだけ増えた
+      為替差益は出ていますか
+      円高のせいで私の資産どれくらい減ったかな
+      リターンのうち為替の寄与はどれくらい
     `,
   },
   bestWorstPeriod: {
@@ -2710,6 +3766,16 @@ export const questions = {
       私の資産が一番減ったのは何月ですか
       自分の成績が一番良かった月が知りたいです
       俺の資産が一番増えた日っていつなの
+      一番増えた日
+      私の資産が一番減った日はいつ
+      ポートフォリオの最高の月と最悪の月を教えてください
+      {period}で最も儲かった日は
+      {account}が一番良かった年はいつですか
+      {period}で一番ひどかった一日、いくらやられた
+      資産が最も増えた日と減った日
+      {period}の私のベストとワーストの日
+      過去最大の一日の利益っていつだっけ
+      うちのポートフォリオの絶好調だった月はどれ
     `,
   },
   whatIfSell: {
@@ -2717,7 +3783,7 @@ export const questions = {
     ways: `
       {symbol}を{amount}売ったらどうなる
       {symbol} 売却 シミュレーション
-      {symbol}を全部売却した場合の手取りはいくらですか
+      {symbol}を{amount}売却した場合の手取りはいくらですか
       もし{symbol}を売ったら私のポートフォリオはどう変わる
       {symbol}を{amount}減らしたら配分はどうなる
       仮に{symbol}を手放したら利益はいくら確定する
@@ -2728,9 +3794,19 @@ export const questions = {
       {symbol}を売るとどうなるか教えてください
       もし {symbol} 売却 {amount}
       {symbol}を{amount}売ったらいくら利益になるの
-      {symbol}を全部売ったら私の配分は変わりますか
+      {symbol}を{amount}売ったら私の配分は変わりますか
       {symbol}を売った場合の損益が知りたいです
       {account}の{symbol}を手放すとどう変わるのかな
+      {symbol} 売却シミュレーション
+      {symbol}を{amount}売ったらいくら手元に残る
+      もし{symbol}を{amount}売却したらポートフォリオはどう変わりますか
+      {symbol}を{amount}売った場合の損益を試算して
+      仮に{symbol}を手放したら私の資産配分どうなる
+      {account}の{symbol}を{amount}売ると仮定したらどんな影響がある
+      {symbol}をここで利確したらいくら利益が出る計算
+      {symbol}がなくなったらうちのリスクって下がる
+      {symbol}を{amount}処分したとして比率は何%になる
+      試しに{symbol}を売った後の姿を見せて
     `,
   },
   whatIfBuy: {
@@ -2752,6 +3828,16 @@ export const questions = {
       {amount}{symbol}を買ったら私の平均単価は下がりますか
       {symbol}を{amount}買った場合の配分が知りたいです
       {account}で{symbol}を{amount}買ったらどう変わるのかな
+      {symbol} 購入シミュレーション
+      {symbol}を{amount}買い足したら比率はどう変わる
+      もし{symbol}を{amount}購入したらポートフォリオはどうなりますか
+      {symbol}を{amount}買ったら平均単価いくらになる
+      仮に{symbol}を{amount}追加したらリスクは増える
+      {account}で{symbol}を{amount}買うと仮定して試算して
+      {symbol}をナンピンしたら取得単価はどこまで下がる計算
+      {amount}で{symbol}は何株買えて配分はどう変わるかな
+      {symbol}を組み入れた場合の影響をシミュレーションしてください
+      試しに{symbol}を{amount}加えた後の姿を見せて
     `,
   },
   whatIfMove: {
@@ -2774,6 +3860,16 @@ export const questions = {
       {symbol}が{amount}値上がりしたら私の資産は増えますか
       {symbol}が{amount}動いたときの自分の損益が知りたいです
       {symbol}が{amount}下げたら{account}はどのくらい減るのかな
+      {symbol}が{amount}下がったら資産いくら減る
+      もし{symbol}が{amount}上昇したらポートフォリオへの影響はどのくらいですか
+      {symbol}が{amount}暴落したら私いくら損する
+      {symbol} {amount}下落 影響額
+      仮に{symbol}が{amount}落ちたら{account}はどうなる
+      {symbol}が{amount}上がれば私はいくら儲かる計算になる
+      {symbol}が{amount}動いた場合の資産の増減を試算してください
+      {symbol}が{amount}コケたらうちの資産どれだけやられるかな
+      ストレステストで{symbol}が{amount}下げたケース
+      {symbol}が{amount}跳ねたら総資産はいくらになるの
     `,
   },
   invested: {
@@ -2796,6 +3892,16 @@ export const questions = {
       {period}に{amount}を{symbol}に投資していたら増えていましたか
       {period}に{symbol}を{amount}買っていた場合の現在の価値が知りたいです
       {amount}を{period}に{symbol}に入れとけば今ごろどうなってたかな
+      {symbol}に{amount}入れてたら今いくら
+      {period}に{symbol}を{amount}買っていたら今どうなってた
+      もし{period}{symbol}に{amount}投資していたら現在の価値はいくらですか
+      あのとき{symbol}に{amount}突っ込んでたらいくら儲かってたんだろ
+      {period}に一括で{symbol}へ{amount}投じた場合の結果を計算して
+      {symbol}を{period}{amount}分買って放置してたら何倍になった
+      {symbol} {amount} {period} たられば
+      {period}から{symbol}を持っていたら{amount}はいくらに増えましたか
+      昔{symbol}に{amount}入れておけば今ごろ大金持ちだった
+      {period}の{symbol}への{amount}の投資は今の価値でどれほどになりましょうか
     `,
   },
   heldSince: {
@@ -2817,6 +3923,14 @@ export const questions = {
       私は{symbol}を長く保有していますか
       {account}で一番長く保有している株が知りたいです
       {symbol}を持ってもうどのくらいになるのかな
+      {symbol}っていつから持ってるっけ
+      {symbol}を保有してどれくらい経ちますか
+      {symbol}を最初に買ったのは何年前
+      {account}の{symbol}は何か月持ってる
+      私が{symbol}の株主になったのはいつ
+      {symbol}とは何年の付き合いになるかな
+      {symbol}を持ち始めた日を教えて
+      {symbol}の保有日数は何日でしょうか
     `,
   },
   lots: {
@@ -2838,6 +3952,16 @@ export const questions = {
       {symbol}のロットはいくつありますか
       {symbol}のロットごとの取得単価が知りたいです
       私の{symbol}、ロット別だとどうだっけ
+      {symbol} ロット別
+      {symbol}を買った回ごとの単価と株数を見せて
+      {symbol}の取得明細をロットごとに教えてください
+      私の{symbol}は何回分の買いでできてる？それぞれいくら
+      {account}の{symbol}のロット
+      {symbol}の各買付分の損益を個別に知りたい
+      {symbol}のタックスロットはどうなっていますか
+      {symbol}の今残ってる持ち分を買った日別に分けて
+      {symbol}で一番高く買ったロットはどれ
+      {symbol}の建玉を取得日ごとの内訳で出して
     `,
   },
   alerts: {
@@ -2860,6 +3984,16 @@ export const questions = {
       {symbol}に通知は設定されていますか
       登録済みのアラートが見たいです
       今オンになってる通知ってどれなの
+      アラート一覧
+      今どんな通知を設定してたっけ
+      設定済みのアラートを教えてください
+      {symbol}にアラートかけてる
+      私の通知設定を見せて
+      いくつアラートが登録されていますか
+      {symbol}の価格通知はいくらに設定してある
+      {period}に発動したアラートは
+      何がどうなったらお知らせが来るようになってるの
+      有効なアラート確認したい
     `,
   },
   setAlert: {
@@ -2886,6 +4020,15 @@ export const questions = {
       {symbol}が{amount}に届いたら通知してもらえますか
       {symbol}が{amount}を切ったら知らせてほしい
       {symbol}が{amount}いったら教えて
+      {symbol}が{amount}になったら教えて
+      {symbol} {amount} アラート設定
+      {symbol}が{amount}超えたら知らせて
+      {symbol}が{amount}まで落ちてきたら声かけてくれる
+      {symbol}の株価が{amount}に達した際にお知らせいただけますか
+      {symbol}に{amount}で価格アラート入れといて
+      {symbol}が{amount}以上動いたらアラーム鳴らして
+      {symbol}が{amount}切ったらすぐ連絡ほしい
+      {period}に{symbol}が{amount}を付けたら通知をお願い
     `,
   },
   watchlist: {
@@ -2899,7 +4042,7 @@ export const questions = {
       ウォッチリストは{period}どうだった
       気になる株リストの調子はどう
       登録銘柄 一覧
-      ウォッチしてる株って今日上がってる？
+      ウォッチしてる株って{period}上がってる？
       監視リストで一番上がったのはどれ {period}
       ウォッチ中の銘柄を表示
       ウォッチリストの中身を教えてください
@@ -2908,6 +4051,15 @@ export const questions = {
       {period}、ウォッチリストの銘柄は上がりましたか
       お気に入りに登録した株が見たいです
       監視してる銘柄って今どうなってるの
+      気になる株のリスト見せて
+      お気に入り銘柄はどうなっていますか
+      監視銘柄の値動きを教えて
+      ウォッチしてる銘柄一覧を出して
+      登録してある注目銘柄って何があったっけ
+      ウォッチリストで{period}一番上がったのはどれ
+      監視リストに何銘柄入ってる
+      チェック中の株、{period}どんな感じ
+      まだ買ってないけど見張ってる銘柄を表示してください
     `,
   },
   addToWatchlist: {
@@ -2929,6 +4081,16 @@ export const questions = {
       {symbol}をお気に入りに加えてもらえますか
       {symbol}を監視リストに追加したいです
       {symbol}と{other}もウォッチリストに足して
+      {symbol}をウォッチリストに入れて
+      {symbol} お気に入り登録
+      {symbol}を監視銘柄に加えてください
+      {symbol}と{other}をウォッチに追加で
+      {symbol}をチェックリストに載せといて
+      {symbol}を今後追いかけたいから登録して
+      {symbol}を注目銘柄として登録していただけますか
+      {symbol}ウォッチしたい
+      {symbol}もお気に入りに足してくれる
+      {symbol}気になるからリストに入れておいて
     `,
   },
   removeFromWatchlist: {
@@ -2950,6 +4112,16 @@ export const questions = {
       {symbol}をお気に入りから削除してもらえますか
       {symbol}を監視リストから外したいです
       {symbol}と{other}をウォッチリストから取り除いて
+      {symbol}をウォッチリストから消して
+      {symbol} お気に入り解除
+      {symbol}を監視銘柄から外してください
+      {symbol}と{other}をウォッチから削除で
+      {symbol}もう追わなくていいよ
+      {symbol}の登録を注目銘柄から取り消していただけますか
+      {symbol}はもう興味ないからウォッチから抜いて
+      {symbol}のウォッチやめる
+      {symbol}をお気に入りから除いてくれる
+      {symbol}いらないからウォッチリストから外しといて
     `,
   },
   notes: {
@@ -2971,6 +4143,14 @@ export const questions = {
       {symbol}のメモは残っていますか
       自分が書いたメモを読み返したいです
       前に{symbol}について書いたノートってどこなの
+      {symbol}について自分が書いたメモ見せて
+      {symbol}の備考に何て書いてありますか
+      {symbol}を買った理由メモしてたよね、出して
+      私の{symbol}の覚え書きを表示してください
+      保存してあるメモ一覧
+      {symbol}のノートある
+      前に{symbol}について何か書き留めたっけ
+      {symbol}の自分のコメントを確認
     `,
   },
   myEarnings: {
@@ -2982,7 +4162,7 @@ export const questions = {
       {period}決算を迎える私の銘柄
       自分の銘柄の決算カレンダー
       {account}の保有銘柄の決算発表
-      俺の持ってる株で今週決算なのってどれ
+      俺の持ってる株で{period}決算なのってどれ
       手持ちの株の決算スケジュール {period}
       ポートフォリオ内で決算を控えた企業
       私が保有する会社はいつ業績を発表する
@@ -2992,6 +4172,16 @@ export const questions = {
       {period}に決算発表がある保有銘柄はありますか
       {account}の銘柄の決算日が知りたいです
       持ち株で{period}決算なのはどれかな
+      持ち株の決算いつ
+      私が持ってる株で{period}決算あるのはどれ
+      保有銘柄の決算スケジュールを教えてください
+      {period}に決算を迎える保有銘柄は
+      {account}の銘柄の決算日一覧
+      うちの株、次に決算出すのどこ
+      自分のポートフォリオの中で決算が近い会社はありますか
+      持ってる会社の業績発表の日程を見せて
+      手持ち銘柄の決算カレンダー
+      {period}、私の株のうち何社が決算を発表する予定かな
     `,
   },
   myNews: {
@@ -3013,6 +4203,16 @@ export const questions = {
       {period}に私の持ち株に関する報道はありましたか
       自分の保有銘柄の最新ニュースが知りたいです
       {period}、持ってる株に何か動きあったのかな、記事で
+      持ち株のニュース
+      私の持ってる会社で何かあった
+      保有銘柄に関する最新ニュースを教えてください
+      {period}のポートフォリオ関連の報道は
+      うちの株に関係ある記事見せて
+      自分の保有株に悪い材料出てませんか
+      手持ち銘柄のヘッドライン
+      持ってる株について{period}何か話題になってたかな
+      私のポートフォリオに影響しそうなニュースある
+      保有株関連のニュースだけまとめて
     `,
   },
   myExDates: {
@@ -3034,6 +4234,16 @@ export const questions = {
       {period}に権利落ちになる保有銘柄はありますか
       自分の保有株の配当落ちの日が知りたいです
       持ち株で次に権利落ちなのはどれかな
+      持ち株の権利落ち日
+      私の株で次に権利落ちするのはどれ
+      保有銘柄の配当落ち日を教えてください
+      {period}に権利確定日が来る保有銘柄は
+      うちの株の権利付き最終日いつ
+      手持ち銘柄の権利日カレンダー
+      {period}、配当の権利が落ちる私の持ち株はありますか
+      持ってる株それぞれ、いつまで持ってれば次の配当の権利がもらえる
+      自分の保有株の権利確定スケジュール見せて
+      ポートフォリオの銘柄の配当権利落ちが近いのはどれかな
     `,
   },
   cannotForecast: {
@@ -3049,7 +4259,7 @@ export const questions = {
       {symbol}はまだ下がるのかな、底打ちした？
       暴落はいつ来る
       {symbol}は将来10倍になる、テンバガー
-      明日の相場を当てて
+      {period}の相場を当てて
       {period}{symbol}の株価はどうなりそう
       {symbol}は{period}上がると思いますか
       {symbol} これから 予想
@@ -3057,6 +4267,13 @@ export const questions = {
       {symbol}が今後いくらになるか予測してください
       {symbol}は{amount}まで行くと思う
       これから伸びる株ってどれになりそうなの
+      {symbol}ってこれから上がる
+      {period}の{symbol}の株価はいくらになりますか
+      {symbol}は{period}までに{amount}行くと思う
+      {period}の相場予想して
+      ドル円は年末いくらになってるかな
+      {symbol}まだ下がるかな、底打ちはいつ
+      {symbol}の将来の株価を予測してください
     `,
   },
   cannotAdvise: {
@@ -3081,6 +4298,15 @@ export const questions = {
       何を買えばいいか教えてください
       {amount}あるんだけどどの株がおすすめなの
       {symbol}と{other}、買うならどっちがいい
+      {symbol}って買い
+      おすすめの銘柄教えて
+      {symbol}と{other}ならどっちを買うべき
+      {amount}あるんだけど何に投資したらいい
+      {symbol}そろそろ利確すべきかな
+      {symbol}を損切りした方がいいか迷ってます
+      NISAで何買えばいいの
+      {symbol}の買い時っていつ
+      {symbol}をこのまま持ち続けるべきでしょうか
     `,
   },
   cannotTax: {
@@ -3092,7 +4318,7 @@ export const questions = {
       節税の方法
       {period}納める税金の見積もり
       株の税金 計算
-      損益通算はどうすればいい
+      損益{period}はどうすればいい
       nisaにした方が税金は得
       配当控除や外国税額控除の申請のやり方
       住民税や所得税ってどれくらい払うことになるの
@@ -3104,6 +4330,16 @@ export const questions = {
       {period}の税金がいくらになるか計算してください
       節税するにはどうすればいいですか
       {amount}儲かったら税金どのくらい取られるのかな
+      {symbol}を売ったら税金いくら
+      確定申告って必要
+      {period}の利益にかかる税額を計算してください
+      {amount}儲かったら税金いくら払うの
+      私は{period}いくら納税しないといけませんか
+      損益{period}したらいくら戻ってくる
+      配当の税金って総合課税と申告分離どっちが得
+      {account}の利益は非課税になるのかな
+      節税するにはどうすればいい
+      {symbol}の売却益に対する税負担はいくらになりますか
     `,
   },
   cannotOrder: {
@@ -3117,7 +4353,7 @@ export const questions = {
       注文をキャンセルして
       {amount}を口座から出金して
       {symbol}の逆指値を変更
-      {symbol}を全部売却しといて
+      {symbol}を{amount}売却しといて
       証券口座に{amount}送金して
       {symbol}の積立を設定して発注
       さっきの注文を取り消し、訂正
@@ -3127,12 +4363,21 @@ export const questions = {
       {account}で{symbol}の注文を出してもらえますか
       {symbol}を今すぐ売却したいので発注して
       さっき出した注文を取り消したいんだけど
+      {symbol}{amount}売って
+      {symbol}を{amount}で指値注文入れてください
+      {symbol} 成行買い {amount}
+      {account}で{symbol}を{amount}購入する手続きをお願いします
+      今すぐ{symbol}売却して
+      {symbol}に逆指値入れといて
+      {symbol}の注文を取り消してもらえますか
+      {account}から{amount}を銀行に振り込んで
+      {symbol}を売って{other}に乗り換えといて
     `,
   },
   cannotKnow: {
     title: "投資と関係のない質問",
     ways: `
-      今日の天気は
+      {period}の天気は
       面白い冗談を言って
       カレーのレシピを教えて
       他の人の資産はいくらですか
@@ -3147,12 +4392,21 @@ export const questions = {
       証券口座を開設するには
       どの証券会社がいいですか
       インフレ率はいくらですか
-      明日って雨降るのかな
+      {period}って雨降るのかな
       天気 予報
       何か面白い話をしてください
       晩ご飯のおすすめ教えて
-      昨日の野球どっちが勝ったの
+      {period}の野球どっちが勝ったの
       あなたは人間ですか
+      面白い話して
+      選挙で誰に投票するの
+      カレーの作り方教えて
+      {period}の野球どっちが勝った
+      彼女へのプレゼント何がいいかな
+      日本の首都はどこですか
+      おすすめの映画ある
+      この文章を英語に訳してください
+      あなたは何歳、恋人いるの
     `,
   },
   capabilities: {
@@ -3176,6 +4430,14 @@ export const questions = {
       どういうことを調べられますか
       このアプリの機能が知りたいです
       どんなふうに質問すればいいのかな
+      使い方教えて
+      どんな質問に答えてくれますか
+      ここで何を聞けばいい
+      あなたの機能を一覧で見せてください
+      どんなこと調べられるの、例も出して
+      これって何のアシスタント
+      初めて使うんだけど何を頼めるのかな
+      対応可能な質問の種類をご教示ください
     `,
   },
   indicator: {
@@ -3193,6 +4455,15 @@ export const questions = {
       {symbol}の{indicator}は今どうなっていますか
       {indicator}だと{symbol}はどんな感じなの
       {symbol}の{indicator}を見せてほしい
+      {symbol}の{indicator}いくつ
+      {symbol}の{indicator}を教えてください
+      {symbol}で{indicator}を見たい
+      {symbol}の{indicator}って今どうなってる
+      {symbol}と{other}の{indicator}はどのくらい
+      {indicator}で見ると{symbol}はどんな状態ですか
+      {symbol}のチャートに{indicator}を当てはめるとどう
+      {symbol}の{indicator}の値が知りたいんだけど
+      {indicator}の数値を{symbol}について出して
     `,
   },
   options: {
@@ -3210,6 +4481,16 @@ export const questions = {
       {symbol}のオプションは活発に取引されていますか
       {symbol}のオプション建玉が知りたいです
       {symbol}のプットコール比率どのくらいだっけ
+      {symbol} オプション
+      {symbol}のプットコールレシオはいくつ
+      {symbol}のオプション建玉を教えてください
+      {symbol}のコールとプット、どっちが多い
+      {symbol}のIVってどのくらい
+      {symbol}のオプションチェーン見せて
+      {period}満期の{symbol}のオプションはどうなっていますか
+      {symbol}のオプション市場はどんな様子かな
+      {symbol}のオプションの取引が多い権利行使価格は
+      {symbol}のオプションの建玉と出来高の状況が知りたい
     `,
   },
   dayPrices: {
@@ -3227,6 +4508,14 @@ export const questions = {
       {symbol}の寄り付きの値段はいくらでしたか
       {period}の{symbol}の四本値が知りたいです
       {symbol}の始値いくらだっけ
+      {symbol}の{period}の寄り付きはいくら
+      {period}の{symbol}の高値、安値、引け値は
+      {symbol}って{period}いくらで始まった
+      {symbol}の前日終値はいくらですか
+      {symbol}と{other}の{period}の四本値を見せて
+      {symbol}の{period}のザラ場の高値はどこまで行った
+      {symbol}{period}いくらで引けたの
+      {symbol}のOHLCお願い
     `,
   },
   estimateChanges: {
@@ -3236,13 +4525,22 @@ export const questions = {
       {symbol}のEPS予想は引き下げられた？
       アナリストは{symbol}の利益予想を上げましたか
       {symbol}のコンセンサス予想の変化
-      最近の{symbol}の売上予想の修正
+      {period}の{symbol}の売上予想の修正
       {symbol}の予想が修正されたか教えてください
       {symbol} 予想 上方修正 下方修正
-      {symbol}のアナリスト予想って最近引き上げられたの
+      {symbol}のアナリスト予想って{period}引き上げられたの
       {period}に{symbol}の利益予想は下げられましたか
       {symbol}のEPS予想がどう変わったか知りたいです
       {symbol}のコンセンサス、切り下がってるのかな
+      {symbol} 予想修正
+      {symbol}の業績予想は上方修正されてる
+      {symbol}のEPS予想の変化を教えてください
+      アナリストは{symbol}の利益予想を下げましたか
+      {period}に{symbol}のコンセンサスはどう変わった
+      {symbol}のリビジョンは上向き、下向き
+      {symbol}の見込み利益って前より増えてるの減ってるの
+      {symbol}の利益予想を上げたアナリストは何人
+      {symbol}に対する業績の見方、{period}引き下げられてないかな
     `,
   },
   targetWeight: {
@@ -3259,6 +4557,16 @@ export const questions = {
       {symbol}の比率を{amount}に下げるには何株売る必要がありますか
       {account}で{symbol}の割合を{amount}に合わせたいです
       {symbol}をポートの{amount}まで増やすにはあと何株かな
+      {symbol}を{amount}の比率にするにはあと何株
+      {symbol}を資産の{amount}まで増やすにはいくら必要
+      {symbol}の構成比を{amount}に調整するには何株売買すればよいですか
+      {symbol}の割合を{amount}に減らすなら何株売る計算
+      {symbol} {amount}目標 必要株数
+      {account}で{symbol}を{amount}にしたい、何株足りない
+      {symbol}のウェイト{amount}にするにはどれだけ動かせばいい
+      {symbol}が全体の{amount}を占めるようにするための株数を出して
+      {symbol}をポートフォリオの{amount}に合わせるリバランス計算
+      {symbol}の比重を{amount}に持っていくと何株になるのかな
     `,
   },
   closedTrades: {
@@ -3274,6 +4582,16 @@ export const questions = {
       決済した取引は勝ちの方が多いですか
       {period}に手仕舞いした取引の成績が知りたいです
       売り終わった取引って何勝何敗なの
+      トレード勝率
+      {period}の取引って何勝何敗
+      決済した取引の成績を教えてください
+      {period}の勝率は何%ですか
+      売り終わった銘柄の結果を一覧で見せて
+      一番うまくいったトレードはどれ
+      {account}の手仕舞い済みポジションの成績
+      平均の利益と平均の損失、勝ちトレードと負けトレードで
+      私ってトレードうまい？買って売った分の結果で見て
+      {period}に完結した売買の平均保有日数と勝敗
     `,
   },
   savingsPlan: {
@@ -3290,6 +4608,16 @@ export const questions = {
       {period}から月々{amount}を{symbol}に積み立てていたら増えていましたか
       {symbol}を毎月{amount}積立、{period}の結果が知りたいです
       月{amount}で{symbol}を{period}積み立ててたらどうなってたかな
+      {symbol}に毎月{amount}積立してたら今いくら
+      {period}{symbol}を月{amount}ずつ買ってたらどうなってた
+      {symbol}を毎月{amount}積み立てた場合の試算をお願いします
+      {symbol} 積立シミュレーション {amount}
+      もし{period}ずっと{symbol}に毎月{amount}入れていたら資産はいくらになっていましたか
+      ドルコスト平均法で{symbol}を月{amount}、{period}やってたら
+      コツコツ毎月{amount}を{symbol}に回してたらどれくらい貯まってたんだろ
+      {symbol}への月々{amount}の積立投資の結果は{period}でどれほど
+      {period}つみたてで{symbol}を{amount}ずつ買った場合の損益
+      毎月{amount}ずつ{symbol}を買い続けてたら増えてたかな
     `,
   },
   incomeByMonth: {
@@ -3297,7 +4625,7 @@ export const questions = {
     ways: `
       月別の配当金
       配当収入を月ごとに
-      今後12か月の配当予想を月別に
+      {period}の配当予想を月別に
       私の配当は一年のどの月に入りますか
       毎月の配当の内訳
       月ごとの受取配当の見込み
@@ -3307,6 +4635,14 @@ export const questions = {
       毎月いくら配当が入る見込みですか
       配当収入の月別の予定が知りたいです
       {account}の配当、どの月にいくら入るのかな
+      月別配当
+      何月に配当いくら入るの
+      月ごとの予想配当を教えてください
+      配当が一番多い月はいつですか
+      毎月どれくらい配当がもらえる見込み？月別に
+      {account}の配当を月別のグラフで見せて
+      配当が入らない月ってある
+      配当カレンダーを自分の持ち株の金額で月ごとに
     `,
   },
   recordBuy: {
@@ -3314,7 +4650,7 @@ export const questions = {
     ways: `
       {period}{symbol}を{amount}{amount}で買った
       {symbol} {amount} {amount} 購入
-      {symbol}を1株{amount}で{amount}購入しました
+      {symbol}を{amount}{amount}で{amount}購入しました
       {symbol}{amount}を{amount}で購入したので記録して
       {symbol}の買いを記録 {amount} {amount}
       {account}で{symbol}を{amount}{amount}で買い付けた
@@ -3329,6 +4665,16 @@ export const questions = {
       {symbol}を{amount}、{amount}で買ったので登録してください
       {symbol}を{amount}買ったって記録しといて
       {symbol}を{amount}で{amount}仕込みました
+      {symbol}を{amount}株、{amount}で買った
+      {symbol} {amount}株 {amount} 買い
+      {period}に{symbol}を{amount}株{amount}で購入しました
+      {symbol}を{amount}株買ったので記録して
+      {account}で{symbol}を{amount}株、単価{amount}で買付
+      {symbol}{amount}株を{amount}でゲットした、入力しといて
+      買い約定を登録、{symbol}を{amount}株、約定価格{amount}
+      {symbol}を{amount}株仕込みました、一株{amount}です
+      {symbol}を{amount}分、{currency}建てで購入済み、追加お願い
+      {period}買った{symbol}{amount}株を帳簿につけてください
     `,
   },
   recordSell: {
@@ -3336,7 +4682,7 @@ export const questions = {
     ways: `
       {period}{symbol}を{amount}{amount}で売った
       {symbol} {amount} {amount} 売却
-      {symbol}を1株{amount}で{amount}売却しました
+      {symbol}を{amount}{amount}で{amount}売却しました
       {symbol}{amount}を{amount}で売却したので記録して
       {symbol}の売りを記録 {amount} {amount}
       {account}で{symbol}を{amount}{amount}で手放した
@@ -3350,6 +4696,16 @@ export const questions = {
       {symbol}を{amount}、{amount}で売ったので登録してください
       {symbol}を{amount}売ったって記録しといて
       {symbol}を{amount}で{amount}利確しました
+      {symbol}を{amount}株、{amount}で売った
+      {symbol} {amount}株 {amount} 売り
+      {period}に{symbol}を{amount}株{amount}で売却しました
+      {symbol}を{amount}株売ったので記録して
+      {account}の{symbol}を{amount}株、単価{amount}で手放した
+      {symbol}{amount}株を{amount}で利確した、入力しといて
+      売り約定を登録、{symbol}を{amount}株、約定価格{amount}
+      {symbol}を{amount}株処分しました、一株{amount}です
+      {symbol}を{amount}株損切り済み、反映お願い
+      {period}売った{symbol}{amount}株を帳簿につけてください
     `,
   },
   recordDividend: {
@@ -3366,6 +4722,15 @@ export const questions = {
       {symbol}の配当{amount}を登録してください
       {period}に{symbol}の分配金を{amount}受け取りました
       {symbol}の配当で{amount}もらったから記録しといて
+      {symbol}の配当{amount}入った
+      {symbol} 配当 {amount} 入金
+      {period}に{symbol}から{amount}の配当を受領しました
+      {account}に{symbol}の分配金が{amount}振り込まれた
+      {symbol}から配当{amount}もらったよ、つけといて
+      配当の受け取りを登録してください、{symbol}で{amount}
+      {symbol}の配当が{currency}で{amount}入りました
+      {symbol}の配当来た、{amount}です、入力お願い
+      {period}受け取った{symbol}の分配金{amount}を追加
     `,
   },
   recordDeposit: {
@@ -3382,6 +4747,16 @@ export const questions = {
       {amount}を口座に入れました
       {amount}入金したって記録しといて
       {account}へ{amount}振り込みました
+      {amount}入金した
+      入金 {amount}
+      {account}に{amount}を入れました
+      {period}に{amount}振り込んだので記録して
+      証券口座へ{amount}を送金済み、登録してください
+      {account}に{amount}チャージしたよ
+      {amount}を銀行から{account}に移したからつけといて
+      {period}、口座に{amount}追加しました
+      {currency}で{amount}預け入れ
+      投資資金として{amount}を足した、反映お願い
     `,
   },
   recordWithdrawal: {
@@ -3398,6 +4773,16 @@ export const questions = {
       {amount}を口座から引き出しました
       {amount}出金したって記録しといて
       {account}から{amount}を引き出したところ
+      {amount}出金した
+      出金 {amount}
+      {account}から{amount}を引き出しました
+      {period}に{amount}下ろしたので記録して
+      証券口座から{amount}を銀行に戻した、登録してください
+      {account}から{amount}抜いたよ
+      生活費に{amount}引き出したからつけといて
+      {period}、口座から{amount}を払い出しました
+      {currency}で{amount}を出金済み
+      {amount}を口座から出した、残高に反映お願い
     `,
   },
   recordInterest: {
@@ -3412,6 +4797,16 @@ export const questions = {
       {account}に利息{amount}がつきました
       利息で{amount}もらったって記録しといて
       {period}に金利が{amount}入金された
+      利息{amount}ついた
+      利息 {amount} 入金
+      {account}に利子が{amount}入りました
+      {period}に金利を{amount}受け取ったので記録して
+      預金の利子{amount}を登録してください
+      {account}で利息{amount}もらったよ
+      {period}の利息として{amount}受領しました
+      {currency}の利息が{amount}入った、つけといて
+      債券の利金{amount}が入金された、入力お願い
+      現金に利子が{amount}付いたから追加しておいて
     `,
   },
   recordFee: {
@@ -3426,34 +4821,56 @@ export const questions = {
       {account}で手数料{amount}が引き落とされました
       手数料{amount}かかったって記録しといて
       {period}に管理料を{amount}払った
+      手数料{amount}払った
+      手数料 {amount} 記録
+      {account}で手数料が{amount}引かれました
+      {period}に口座管理料{amount}を支払ったので記録して
+      取引コスト{amount}を登録してください
+      {account}で{amount}の手数料取られた、つけといて
+      {period}の手数料として{amount}支払い済み
+      {currency}で手数料{amount}かかった
+      為替手数料{amount}が引き落とされた、入力お願い
+      証券会社に{amount}の費用を払ったから追加しておいて
     `,
   },
   alertHigh: {
     title: "{symbol}が52週高値を更新したら通知",
     ways: `
       {symbol}が新高値をつけたら教えて
-      {symbol}が年初来高値を更新したらアラート
+      {symbol}が{period}高値を更新したらアラート
       {symbol}の高値更新で知らせて
       {symbol}が高値を更新したら知らせてください
       高値更新 アラート {symbol}
-      {symbol}が年初来高値つけたら教えてくれるかな
+      {symbol}が{period}高値つけたら教えてくれるかな
       {symbol}が新高値になったら通知してもらえますか
       {symbol}の新高値のアラートを設定したいです
       {symbol}が高値抜けたら通知ちょうだい
+      {symbol} 高値更新 通知
+      {symbol}が{period}高値を付けたら知らせてください
+      {symbol}が新高値取ったらアラートお願い
+      {symbol}と{other}が一年の最高値を抜いたら連絡して
+      {symbol}が高値を更新したらアラーム鳴らしといて
+      {symbol}の新高値アラートを設定
     `,
   },
   alertLow: {
     title: "{symbol}が52週安値を更新したら通知",
     ways: `
       {symbol}が新安値をつけたら教えて
-      {symbol}が年初来安値を更新したらアラート
+      {symbol}が{period}安値を更新したらアラート
       {symbol}の安値更新で知らせて
       {symbol}が安値を更新したら知らせてください
       安値更新 アラート {symbol}
-      {symbol}が年初来安値つけたら教えてくれるかな
+      {symbol}が{period}安値つけたら教えてくれるかな
       {symbol}が新安値になったら通知してもらえますか
       {symbol}の新安値のアラートを設定したいです
       {symbol}が安値割ったら通知ちょうだい
+      {symbol} 安値更新 通知
+      {symbol}が{period}安値を付けたら知らせてください
+      {symbol}が新安値になったらアラートお願い
+      {symbol}と{other}が一年の最安値を下回ったら連絡して
+      {symbol}が安値を更新したらアラーム鳴らしといて
+      {symbol}の新安値アラートを設定
     `,
   },
   alertVolume: {
@@ -3468,6 +4885,16 @@ export const questions = {
       {symbol}の売買高が平均の{amount}倍を超えたら通知してもらえますか
       {symbol}の出来高{amount}倍でアラートを設定したいです
       {symbol}の取引量が{amount}倍に膨らんだら通知ちょうだい
+      {symbol}の出来高が{amount}倍になったら教えて
+      {symbol} 出来高急増 通知
+      {symbol}の商いが普段の{amount}倍に膨らんだら知らせてください
+      {symbol}の売買高がいつもより急に増えたらアラートお願い
+      {symbol}と{other}の出来高が平均の{amount}倍を超えたら連絡して
+      {symbol}がやたら取引され始めたら声かけて
+      {symbol}の出来高が平均比{amount}倍に達した際に通知いただけますか
+      {symbol}に出来高アラート入れといて、{amount}倍で
+      {symbol}の取引量が異常に多い日はお知らせして
+      もし{symbol}の出来高が跳ねたらすぐ知りたい
     `,
   },
   alertEarnings: {
@@ -3483,6 +4910,15 @@ export const questions = {
       {symbol}の決算発表の前に通知してもらえますか
       {symbol}の決算のリマインダーを設定したいです
       {symbol}が決算出す前に一声かけて
+      {symbol}の決算が近づいたら教えて
+      {symbol} 決算前 通知
+      {symbol}の決算発表の{amount}日前に知らせてください
+      {symbol}の決算前にリマインドして
+      {symbol}と{other}の決算前に連絡ちょうだい
+      {symbol}が業績を出す前に声かけて
+      {symbol}の決算発表日の前にお知らせいただけますか
+      {symbol}の決算忘れそうだから{amount}日前に通知お願い
+      {symbol}の決算日が来る前にアラーム鳴らしといて
     `,
   },
   alertDividend: {
@@ -3498,6 +4934,15 @@ export const questions = {
       {symbol}の権利落ち前に通知してもらえますか
       {symbol}の配当落ち日のリマインダーを設定したいです
       {symbol}の権利が落ちる前に一声かけて
+      {symbol}の権利落ち日が近づいたら教えて
+      {symbol} 権利日前 通知
+      {symbol}の配当落ちの{amount}日前に知らせてください
+      {symbol}の権利付き最終日の前にリマインドして
+      {symbol}と{other}の権利落ち前に連絡ちょうだい
+      {symbol}の配当の権利がなくなる前に声かけて
+      {symbol}の権利確定日の前にお知らせいただけますか
+      {symbol}の配当取り逃したくないから{amount}日前に通知お願い
+      {symbol}の配当落ち日の前にアラーム鳴らしといて
     `,
   },
   removeAlert: {
@@ -3514,6 +4959,14 @@ export const questions = {
       {symbol}のアラートを取り消してもらえますか
       設定したアラートを削除したいです
       {symbol}の通知オフにしといて
+      アラート消して
+      {symbol}のアラート削除
+      {symbol}の通知を解除してください
+      {symbol}のお知らせもういらない
+      設定してある通知を取り消したい
+      {symbol}のアラームを止めて
+      {symbol}の価格アラートを解除していただけますか
+      もう{symbol}のことで知らせてくれなくていいよ
     `,
   },
   correctTransaction: {
@@ -3531,6 +4984,16 @@ export const questions = {
       {symbol}の購入記録を修正できますか
       {period}の取引の入力ミスを直したいです
       {symbol}の株数、{amount}に直しといて
+      取引 訂正
+      さっきの取引間違えたから直して
+      {symbol}の取引記録を削除してください
+      {symbol}の買いの単価を{amount}に修正して
+      {period}の{symbol}の入力ミスを訂正したい
+      {account}に登録した取引を取り消せますか
+      {symbol}の株数は{amount}が正しいので直してほしい
+      最後に記録した売買をなかったことにして
+      {symbol}を二重に登録しちゃった、片方消して
+      {period}に入力した取引内容の変更をお願いいたします
     `,
   },
   writeNote: {
@@ -3546,6 +5009,15 @@ export const questions = {
       {symbol}にメモを書き込めますか
       {symbol}の新しいメモを作りたいです
       {symbol}のノートに書き足して
+      {symbol} メモ追加
+      {symbol}にメモ書いておいて
+      {symbol}の備考欄に記入してください
+      {symbol}を買った理由を書き留めておきたい
+      {symbol}のノートに一言追加で
+      {symbol}の覚え書きを保存していただけますか
+      {symbol}についてこれメモっといて
+      {symbol}のコメントを新しく書き込む
+      忘れないように{symbol}に関する考えを記録しておいて
     `,
   },
 };

@@ -1,14 +1,15 @@
 import type { Language } from "#core/languages/languages.ts";
 import { lazy } from "#core/lazy.ts";
-import { askIndex, type AskIndex, type Ways, waysOf } from "#core/questions/ask-index.ts";
+import { type AskIndex, type Ways, waysOf } from "#core/questions/ask-index.ts";
 import { tokensOf } from "#core/questions/features.ts";
 import { type QuestionId, questionWords, type QuestionWays } from "#core/questions/question-words.ts";
+import { type LikelyIndex, likelyIndex } from "./chances.ts";
 import { helpAsking, type HelpId, isHelp } from "./help-ways.ts";
 import { questionList } from "./list.ts";
 
 /** A language's ways of asking, ready to be compared with. */
 export interface Asking {
-  readonly index: AskIndex<QuestionId>;
+  readonly index: LikelyIndex<QuestionId>;
   readonly help: AskIndex<HelpId>;
   /** The title and the ways of asking of a question, or of a task of help. */
   readonly wayOf: (id: QuestionId | HelpId) => Ways;
@@ -29,36 +30,38 @@ async function built(language: Language): Promise<Asking> {
   const ofUser = wordsOfUser(questions);
   const help = await helpAsking(language);
   return {
-    index: askIndex(questions),
+    index: likelyIndex(questions),
     help: help.index,
     wayOf: (id) => (isHelp(id) ? help.ways[id] : questions[id]) ?? { title: "", ways: "" },
     isOfUser: (word) => ofUser.has(word),
   };
 }
 
-const minShare = 0.2;
-/** So much more often than in other questions, the more so the rarer the word is: "i" is in nearly all of them. */
-const minMore = 2.25;
+const minShare = 0.25;
+const minMore = 6;
 
-/** Words that questions about the user's own money have, and others hardly ever: "my", "ich", "mis". */
+/** Words that many questions about the user's own money have, and ways of asking others hardly ever: "my", "ich", "mis". */
 export function wordsOfUser(ways: QuestionWays): ReadonlySet<string> {
   const ids = Object.keys(ways) as QuestionId[];
-  const shares = (of: (id: QuestionId) => boolean) => {
-    const chosen = ids.filter(of);
-    const counts = new Map<string, number>();
-    for (const id of chosen)
-      for (const word of new Set(waysOf(ways[id]).flatMap((way) => tokensOf(way).map(({ text }) => text))))
-        counts.set(word, (counts.get(word) ?? 0) + 1 / chosen.length);
-    return counts;
+  const counted = (of: (id: QuestionId) => boolean) => {
+    const chosen = ids
+      .filter(of)
+      .map((id) => waysOf(ways[id]).map((way) => new Set(tokensOf(way).map(({ text }) => text))));
+    const all = chosen.flat();
+    return {
+      /** In how many of the questions, and of the ways, a word is, from 0 to 1. */
+      ofQuestions: (word: string) =>
+        chosen.filter((words) => words.some((way) => way.has(word))).length / chosen.length,
+      ofWays: (word: string) => all.filter((way) => way.has(word)).length / all.length,
+      words: new Set(all.flatMap((way) => [...way])),
+    };
   };
-  const own = shares((id) => questionList[id].of === "own");
-  const others = shares((id) => questionList[id].of !== "own" && questionList[id].deed === null);
+  const own = counted((id) => questionList[id].of === "own");
+  const others = counted((id) => questionList[id].of !== "own" && questionList[id].deed === null);
   return new Set(
-    [...own]
-      .filter(
-        ([word, share]) =>
-          /^\p{L}/u.test(word) && share >= minShare && share * share > minMore * (others.get(word) ?? 0),
-      )
-      .map(([word]) => word),
+    [...own.words].filter(
+      (word) =>
+        /^\p{L}/u.test(word) && own.ofQuestions(word) >= minShare && own.ofWays(word) >= minMore * others.ofWays(word),
+    ),
   );
 }

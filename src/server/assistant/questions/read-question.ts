@@ -11,6 +11,7 @@ import { regionWords } from "#core/questions/region-words.ts";
 import { readTimes, type TimePlace } from "#core/questions/read-time.ts";
 import { type TimeUnit, timeWords } from "#core/words/time-words.ts";
 import { readingWords } from "#core/words/reading-words.ts";
+import { type Likely, type LikelyIndex, sureness } from "./chances.ts";
 import { type HelpId, isHelp } from "./help-ways.ts";
 import { helpEntry, type Place, type QuestionEntry, type QuestionId, questionList } from "./list.ts";
 import {
@@ -83,6 +84,8 @@ export interface Candidate {
   readonly id: AskId;
   readonly entry: QuestionEntry;
   readonly score: number;
+  /** How likely it is that the text asks it, if it asks a question of the list. */
+  readonly chance: number;
   readonly left: Near<AskId>["left"];
   readonly filled: Filled;
 }
@@ -106,7 +109,7 @@ export interface ReadText {
 
 export interface ReadOptions {
   readonly language: Language;
-  readonly index: AskIndex<QuestionId>;
+  readonly index: LikelyIndex<QuestionId>;
   /** Tasks of the app's help. */
   readonly help: AskIndex<HelpId>;
   readonly today: string;
@@ -122,6 +125,12 @@ export interface ReadOptions {
 const sureScore = 0.54;
 /** Nearer than this, a figure is meant: what only frames it isn't compared. */
 const figureScore = 0.4;
+/** What is surer than this is answered: with a word beside that no question has, and where that word may be what all is about. */
+const leastSureness = 0.48;
+const unknownSureness = 0.55;
+const unknownScore = 0.5;
+const openSureness = 0.6;
+const declinedSureness = 0.4;
 const clearScore = 0.68;
 const longWord = 6;
 const fewWords = 2;
@@ -132,12 +141,13 @@ const helpOffer = 0.35;
 const margin = 0.08;
 const nearScore = 0.14;
 const maxNear = 4;
-const maxMisfit = 0.04;
-const declinedScore = 0.4;
+const maxMisfit = 0.05;
 const surelyScore = 0.85;
 /** A word of so few questions that it says which one is meant. */
 const telling = 0.55;
-const tellingOfWish = 0.3;
+const mostTelling = 0.75;
+const besideTelling = 0.7;
+const tellingOfWish = 0.25;
 const wishScore = 0.8;
 const unknownGain = 0.06;
 const maxUnread = 4;
@@ -156,14 +166,14 @@ export async function readOne(text: string, options: ReadOptions): Promise<ReadT
   // "What is a Market order": a term that is asked for is no name.
   const isExplained =
     terms.length > 0 &&
-    explainedIn(
+    (explainedIn(
       masked(
         folded(unaccounted),
         terms.map(({ at }) => at),
         "{term}",
       ),
       options.index,
-    ) >= surelyScore;
+    )?.score ?? 0) >= surelyScore;
   const currencies = readCurrencies(folded(unaccounted), options.language, { isWord });
   const names = found.filter(
     ({ from, to }) =>
@@ -201,7 +211,9 @@ function withoutWeak(whole: ReadText, placed: string, named: Named, options: Rea
     { ...named, names: named.names.filter(({ isWeak }) => !isWeak) },
     options,
   );
-  return (certain.near[0]?.score ?? 0) + weakGain > (whole.near[0]?.score ?? 0) ? certain : whole;
+  return certain.near[0] !== undefined && certain.near[0].score + weakGain > (whole.near[0]?.score ?? 0)
+    ? certain
+    : whole;
 }
 
 interface Named {
@@ -314,13 +326,13 @@ function comparedOfEach(each: WithList, text: string, named: Named, options: Rea
   const final = unframed(placed, language);
   const isBare = !/\p{L}/u.test(unframed(withoutWays(placed, language), language).replaceAll(/\{\p{L}+\}/gu, ""));
   const meant = isBare ? meantByBounds(each.list, filled.direction) : null;
-  const all: readonly Near<QuestionId>[] = isBare
+  const all: readonly Likely<QuestionId>[] = isBare
     ? meant === null
       ? []
-      : [{ id: meant, score: 1, left: [] }]
+      : [{ id: meant, score: 1, chance: 1, left: [] }]
     : index.nearest(final);
   const ofSymbols = all
-    .map(({ id, score, left }) => ({ id, entry: questionList[id], score, left, filled }))
+    .map((near) => ({ ...near, entry: questionList[near.id], filled }))
     .filter(({ entry }) => entry.needs.includes("symbol"));
   const [first, second] = ofSymbols.filter(fits);
   const best = ofSymbols[0]?.score ?? 0;
@@ -346,65 +358,96 @@ function comparedOfEach(each: WithList, text: string, named: Named, options: Rea
 function compared(placed: string, text: string, named: Named, options: ReadOptions): ReadText {
   const { language, index, help, carried, isOfUser } = options;
   const { compared: final, plain, filled, ahead, withTerm } = filledText(placed, named, options);
-  const explained = withTerm === null ? 0 : explainedIn(withTerm, index);
   const indicated = ofIndicator(plain, filled, index);
+  const explained = withTerm === null ? null : explainedIn(withTerm, index);
   const tokens = tokensOf(final);
   const unread = tokens.filter((token) => isUnread(token, index) && !help.hasWord(token.text));
-  const mayBeName = unread.length > 0;
-  const all = [
-    ...[...index.nearest(final), ...help.nearest(final)].map(({ id, score, left }) => {
-      const entry = isHelp(id) ? helpEntry : questionList[id];
-      const own = entry.isAhead && ahead !== null ? { ...filled, period: ahead } : filled;
-      return {
-        id,
-        entry,
-        score: id === "definition" ? Math.max(score, explained) : score,
-        left,
-        // A word that nothing knows may be the name that a wish is about.
-        filled: isProposed(entry) && mayBeName ? own : withCarried(own, entry, carried),
-      };
-    }),
-    ...(indicated === null ? [] : [indicated]),
-  ].toSorted((one, other) => other.score - one.score);
+  const ofEntry = (entry: QuestionEntry): Filled => {
+    const own = entry.isAhead && ahead !== null ? { ...filled, period: ahead } : filled;
+    // A word that nothing knows may be the name that a wish is about.
+    return isProposed(entry) && unread.length > 0 ? own : withCarried(own, entry, carried);
+  };
+  const questions: readonly Candidate[] = index.nearest(final).map((near) => {
+    const { id, score, chance, left } =
+      near.id === "definition" && explained !== null && sureness(explained) > sureness(near) ? explained : near;
+    return { id, entry: questionList[id], score, chance, left, filled: ofEntry(questionList[id]) };
+  });
+  // A question of its own goes first: "beta" is one.
+  const isIndicator = indicated !== null && questions.every(({ score }) => score < indicated.score * besideOwn);
+  const all = [...questions, ...(isIndicator ? [indicated] : [])].toSorted(
+    (one, other) => sureness(other) - sureness(one),
+  );
   const isUsers = tokens.some(({ text: word }) => isOfUser(word));
   const fitting = all.filter((one) => fits(one) && !(isUsers && isOfAll(one.entry)));
   // A wish that would leave something out is none.
-  const [first, ...others] = fitting.filter((one) => !isProposed(one.entry) || isWhole(one, language));
-  // What is only declined is no other answer than help.
-  const second = others.find(({ entry }) => first !== undefined && (!isHelp(first.id) || !isDeclined(entry)));
-  const best = all[0]?.score ?? 0;
+  const first = fitting.find((one) => !isProposed(one.entry) || isWhole(one, language));
+  const best = Math.max(0, ...all.map(({ score }) => score));
   const unknown = unknownName(final, tokens, { index, best, written: text, language });
   // A name that nothing knows, or a long word, may be what all is about, and a few words may be part of many questions.
   const isOpen =
     unread.some(({ text: word }) => word.length >= longWord || (language !== "de" && !text.includes(word))) ||
     tokens.length <= fewWords;
-  // Nearly every text is a little like what help says.
-  const needed = first !== undefined && isHelp(first.id) ? helpScore : isOpen ? clearScore : sureScore;
+  const [task, ...otherTasks] = help
+    .nearest(final)
+    .map((near) => ({ ...near, entry: helpEntry, chance: near.score, filled: ofEntry(helpEntry) }))
+    .filter(fits);
+  const isTask =
+    task !== undefined &&
+    task.score >= (isOpen ? clearScore : helpScore) &&
+    all.every(({ score }) => score - task.score < maxMisfit) &&
+    // Nearly every text is a little like what help says. What is only declined is no other answer than help.
+    [...otherTasks, ...fitting].every(
+      (other) => task.score - sureness(other) >= (isDeclined(other.entry) ? 0 : helpMargin),
+    );
+  const isDeclinedAtOnce = first !== undefined && first === all[0] && isNeverAnswered(first.entry);
+  const isBeside = first?.left.some(({ weight }) => weight === null) === true;
+  const needed = isDeclinedAtOnce
+    ? declinedSureness
+    : isOpen
+      ? openSureness
+      : isBeside
+        ? unknownSureness
+        : leastSureness;
   const isSure =
     first !== undefined &&
-    unknown === null &&
-    best - first.score < maxMisfit &&
+    sureness(first) >= needed &&
+    (!isBeside || isDeclinedAtOnce || first.score >= unknownScore) &&
+    // A question that has no place for all that was named is no better.
+    all.every((one) => sureness(one) - sureness(first) < maxMisfit) &&
     !leavesOut(first, language) &&
+    (isDeclinedAtOnce || leavesLittle(first)) &&
     // "Beta of NVDA against QQQ" compares no prices.
-    (first.entry.deed === "compare" ? isExplained(first) : true) &&
+    (first.entry.deed !== "compare" || isExplained(first)) &&
     // "Did I buy 5 NVDA at 140" tells of nothing.
-    (first.entry.deed !== "record" || !asks(text, language)) &&
-    ((first.score >= needed &&
-      ((first.score >= clearScore && !isHelp(first.id)) ||
-        first.score - (second?.score ?? 0) >= (isHelp(first.id) ? helpMargin : margin))) ||
-      // To decline what is nearest to a question that is always declined answers nothing else.
-      (["advice", "forecast", "tax"].includes(first.entry.deed ?? "") &&
-        first.score === best &&
-        first.score >= declinedScore));
+    (first.entry.deed !== "record" || !asks(text, language));
+  const sure = unknown !== null ? null : isTask ? task : isSure ? first : null;
+  (globalThis as any).D?.push({
+    language,
+    text,
+    first: first?.id,
+    score: first?.score,
+    chance: first?.chance,
+    bs: all[0]?.score,
+    bc: all[0]?.chance,
+    best: all[0]?.id,
+    isOpen,
+    unknown: unknown !== null,
+    out: first && leavesOut(first, language),
+    left: first?.left,
+    n: tokens.length,
+    deed: first?.entry.deed,
+  });
   return {
     language,
     text,
     compared: final,
     named: filled,
-    sure: isSure ? first : null,
+    sure,
     // What fits all that was named comes first, and nothing is offered for everything where one account was named.
     near: [
-      ...fitting,
+      ...[...fitting, ...(task === undefined ? [] : [task, ...otherTasks])].toSorted(
+        (one, other) => sureness(other) - sureness(one),
+      ),
       ...all.filter((one) => !fitting.includes(one) && isFilled(one.entry, one.filled) && isOfAccounts(one)),
     ]
       .filter(
@@ -412,14 +455,14 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
           !isDeclined(entry) && score >= (id === "definition" ? sureScore : isHelp(id) ? helpOffer : nearScore),
       )
       .slice(0, maxNear)
-      .toSorted((one, other) => other.score - one.score),
+      .toSorted((one, other) => sureness(other) - sureness(one)),
     unknown,
     ahead,
   };
 }
 
 /** The question for an indicator that a text names, with the nearness of the text without its name; null where it names none. */
-function ofIndicator(text: string, filled: Filled, index: AskIndex<QuestionId>): Candidate | null {
+function ofIndicator(text: string, filled: Filled, index: LikelyIndex<QuestionId>): Candidate | null {
   const named = readIndicator(text);
   if (named === null) return null;
   const { from, to } = named.at;
@@ -431,8 +474,6 @@ function ofIndicator(text: string, filled: Filled, index: AskIndex<QuestionId>):
   // The numbers are those of the indicator.
   return {
     ...near,
-    // A question of its own goes first: "beta" is one.
-    score: near.score * besideOwn,
     entry: questionList.indicator,
     filled: { ...filled, indicator: named.id, amounts: [], period: null, written },
   };
@@ -453,20 +494,18 @@ function comparedWithin(
   const isNamed = named.names.length > 0;
   const meant = isBare && isNamed ? meantByBounds({ ...bounds, areStocks: true }, filled.direction) : null;
   const bare = meant ?? (isBare && isNamed && bounds.bounds[0]?.amount.kind !== "percent" ? "price" : null);
-  const all: readonly Near<QuestionId>[] = isBare
+  const all: readonly Likely<QuestionId>[] = isBare
     ? bare === null
       ? []
-      : [{ id: bare, score: 1, left: [] }]
+      : [{ id: bare, score: 1, chance: 1, left: [] }]
     : (index.nearest(placed)[0]?.score ?? 0) > (index.nearest(final)[0]?.score ?? 0)
       ? index.nearest(placed)
       : index.nearest(final);
   const fitting = all
-    .map(({ id, score, left }) => ({
-      id,
-      entry: questionList[id],
-      score,
-      left,
-      filled: withCarried(filled, questionList[id], carried),
+    .map((near) => ({
+      ...near,
+      entry: questionList[near.id],
+      filled: withCarried(filled, questionList[near.id], carried),
     }))
     .filter(fits);
   const [first, second] = fitting;
@@ -498,9 +537,16 @@ function isExplained({ score, left }: Pick<Candidate, "score" | "left">, least =
   return left.every(({ weight }) => (weight === null ? score >= clearScore : weight < least));
 }
 
+/** True where no word is left over that few questions have: "is my realised or unrealised profit higher". */
+function leavesLittle({ score, chance, left }: Candidate): boolean {
+  return sureness({ score, chance }) >= besideTelling || left.every(({ weight }) => (weight ?? 0) < mostTelling);
+}
+
 /** True for a wish that leaves nothing out. In a transaction a word that nothing knows says something: "never", "my neighbour". */
 function isWhole(wish: Candidate, language: Language): boolean {
-  const isKnown = language === "ja" || wish.left.every(({ weight }) => weight !== null);
+  const { each, whole } = readingWords[language];
+  const read = new RegExp(`^(?:${each}|${whole})$`, "u");
+  const isKnown = language === "ja" || wish.left.every(({ word, weight }) => weight !== null || read.test(word));
   return isExplained(wish, tellingOfWish) && (wish.entry.deed !== "record" || isKnown);
 }
 
@@ -631,8 +677,8 @@ function waysIn(language: Language): readonly RegExp[] {
 }
 
 /** How near a text with places for its terms is to one that wants them explained. */
-function explainedIn(text: string, index: AskIndex<QuestionId>): number {
-  return index.nearest(text).find(({ id }) => id === "definition")?.score ?? 0;
+function explainedIn(text: string, index: LikelyIndex<QuestionId>): Likely<QuestionId> | null {
+  return index.nearest(text).find(({ id }) => id === "definition") ?? null;
 }
 
 const maxTerms = 3;
@@ -692,7 +738,7 @@ function unknownName(
     written,
     language,
   }: {
-    readonly index: AskIndex<QuestionId>;
+    readonly index: LikelyIndex<QuestionId>;
     readonly best: number;
     readonly written: string;
     readonly language: Language;
@@ -734,7 +780,7 @@ function unknownName(
 }
 
 /** A word that no way of asking has, and that may be a name. */
-function isUnread({ text }: Token, index: AskIndex<QuestionId>): boolean {
+function isUnread({ text }: Token, index: LikelyIndex<QuestionId>): boolean {
   return /^\p{L}{3,}/u.test(text) && !index.hasWord(text) && !/[\p{Script=Han}\p{Script=Hiragana}]/u.test(text);
 }
 
@@ -781,6 +827,11 @@ function isOfAccounts({ entry, filled }: Candidate): boolean {
 /** True for a question that is always declined: none to offer. */
 function isDeclined({ deed }: QuestionEntry): boolean {
   return deed !== null && ["advice", "forecast", "tax", "order", "unknown"].includes(deed);
+}
+
+/** True for a question that needs no margin to be declined: to decline what is nearest to it answers nothing else. */
+function isNeverAnswered({ deed }: QuestionEntry): boolean {
+  return deed !== null && ["advice", "forecast", "tax"].includes(deed);
 }
 
 /** True for a question about what is the same for everybody. */

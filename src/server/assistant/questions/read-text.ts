@@ -1,3 +1,4 @@
+import { sureness } from "./chances.ts";
 import { type Candidate, isProposed, jointsIn, readOne, type ReadOptions, type ReadText } from "./read-question.ts";
 import { piecesOf, sentencesOf } from "./split.ts";
 
@@ -13,11 +14,13 @@ export interface Asking {
   readonly score: number;
 }
 
-const wholeScore = 0.7;
+const wholeScore = 0.85;
 /** A sentence without a question mark is a question from here on, where another one has a mark. */
 const statedScore = 0.8;
 /** Less than this is said beside a question: "I'm new to this." */
 const remarkScore = 0.3;
+/** A piece is surer than a whole text needs to be: it was cut out of one. */
+const pieceSureness = 0.7;
 const maxPieces = 4;
 
 /** Reads a text in one language. Two questions in it are two; what is only said beside them is left out. */
@@ -64,15 +67,17 @@ async function partsOf(sentence: ReadText, options: ReadOptions): Promise<readon
   const own = sentence.sure?.score ?? 0;
   // "And below 20" alone asks for no alert.
   const areSure = read.every(
-    ({ sure, named }) => sure !== null && (sure.entry.deed !== "alert" || named.symbols.length > 0),
+    ({ sure, named }) =>
+      sure !== null && sureness(sure) >= pieceSureness && (sure.entry.deed !== "alert" || named.symbols.length > 0),
   );
   // A wish and a question aren't joined by "and".
   const deeds = new Set(read.map(({ sure }) => (sure !== null && isProposed(sure.entry) ? sure.entry.deed : null)));
   if (deeds.size > 1) return [sentence];
   const mean = read.reduce((sum, { sure }) => sum + (sure?.score ?? 0), 0) / read.length;
   if (areSure && mean > own) return read;
-  // One of two questions is answered, and the other one offered.
-  const isOneClear = sentence.sure === null && read.some(({ sure }) => (sure?.score ?? 0) >= wholeScore);
+  // One of two questions is answered, and the other one offered. "And 50% of my MSFT" is none by itself.
+  const isCut = read.some(({ sure }) => sure !== null && sureness(sure) < pieceSureness);
+  const isOneClear = sentence.sure === null && !isCut && read.some(({ sure }) => (sure?.score ?? 0) >= wholeScore);
   return isOneClear && read.every(({ near }) => (near[0]?.score ?? 0) >= remarkScore) ? read : [sentence];
 }
 
