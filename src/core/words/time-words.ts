@@ -54,7 +54,7 @@ export const timeWords: Readonly<Record<Language, TimeWords>> = {
       quarter: "(?:fiscal )?quarters?",
       year: "(?:fiscal |calendar |financial )?years?|yrs?",
     },
-    this: "this|the current|current",
+    this: "this|the current|current|the whole",
     last: "last|the last|previous|the previous|prior",
     next: "next|the next|coming|the coming|upcoming",
     after: { last: "before(?! last)", next: "ahead" },

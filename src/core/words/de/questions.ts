@@ -128,7 +128,6 @@ export const questions = {
       ich wüsste gern, in welcher Spanne sich {symbol} {period} so bewegt hat
       wie hoch ging {symbol} maximal und wie tief runter {period}
       bitte geben Sie mir Höchst- und Tiefstkurs von {symbol} {period} an
-      bei wie viel Euro lag das Jahrestief von {symbol}
       ist {symbol} gerade nah am 52-Wochen-Tief
       zwischen welchen Kursen pendelte {symbol} {period}
       wo liegt das Jahreshoch von {symbol} und wo das Tief
@@ -250,6 +249,7 @@ export const questions = {
       hat {symbol} ein höheres KGV als {other}
       wie viele Jahresgewinne zahle ich beim Kauf von {symbol}
       P/E Ratio von {symbol}, auf Basis {period}
+      KGV {symbol}
     `,
   },
   forwardPe: {
@@ -367,7 +367,6 @@ export const questions = {
       kuv {symbol} pls
       bitte nennen Sie mir das Kurs-Umsatz-Verhältnis von {symbol}
       mit wie vielen Jahresumsätzen wird {symbol} an der Börse bewertet
-      wie viel Euro Kurs zahle ich bei {symbol} für einen Euro Umsatz
       Kurs-Umsatz-Verhältnis bei {symbol} {period}, war das mal höher
     `,
   },
@@ -615,7 +614,6 @@ export const questions = {
       was kriegt man bei {symbol} eigentlich jedes Jahr so ausbezahlt pro Aktie
       zahlt {symbol} ne gute Dividende
       wie hoch ist die Dividendenrendite von {symbol} und {other}
-      wie viel Euro je Aktie schüttet {symbol} aus
       ist {symbol} ein Dividendenzahler
       Gewinnbeteiligung pro Aktie bei {symbol}
       wie viel Prozent Dividende bringt {symbol} und zahlen die jährlich oder quartalsweise
@@ -964,7 +962,6 @@ export const questions = {
       auf eine einzelne Aktie runtergerechnet, was verdient {symbol} da
       wie war das EPS von {symbol} {period}
       bitte nennen Sie mir das Ergebnis je Aktie von {symbol} {period}
-      wie viel Euro Gewinn entfallen auf eine Aktie von {symbol}
       war das Ergebnis pro Aktie bei {symbol} {period} positiv
       welcher Gewinnanteil entfällt rechnerisch auf eine {symbol}-Aktie
       Earnings per Share von {symbol}, verwässert wenn es geht
@@ -991,7 +988,6 @@ export const questions = {
       wie viel Prozent vom Umsatz bleibt bei {symbol} als Gewinn
       operative Gewinnspanne {symbol}
       Margenentwicklung bei {symbol}
-      wie viel bleibt {symbol} von jedem Euro Umsatz als Gewinn
       Brutto-, EBIT-, Nettomarge {symbol}
       {symbol} Marge
       arbeiten die bei {symbol} eigentlich profitabel, wie dick sind da die Margen
@@ -1393,7 +1389,6 @@ export const questions = {
       wenn man {symbol} {period} auflösen würde, was stünde je Anteil in den Büchern
       buchwert pro Aktie bei {symbol} bitte
       bitte teilen Sie mir das Eigenkapital je Aktie von {symbol} {period} mit
-      wie viel Euro Buchwert entfallen auf eine {symbol}-Aktie
       bilanzielles Eigenkapital pro Anteilsschein bei {symbol}
       Book Value per Share von {symbol}, und wie war der {period}
     `,
@@ -2635,15 +2630,15 @@ export const questions = {
       was ist {currency} wert
       {period} Wechselkurs {currency}
       Umrechnung {amount} {currency}
-      wie viel Euro sind {amount} {currency}
-      EUR/{currency} {period}
+      wie viel {currency} sind {amount} {other}
+      {currency} / {other} {period}
       {currency} Kurs
       ich fliege bald in den Urlaub, was bekomme ich denn für {amount} {currency}
-      wie steht der {currency} grad zum Euro
-      bitte rechnen Sie mir {amount} {currency} in Euro um
+      wie steht der {currency} grad zum {other}
+      bitte rechnen Sie mir {amount} {currency} in {other} um
       was sind {amount} {currency} in {currency}
-      ist der {currency} {period} gegenüber dem Euro stärker geworden
-      was bekommt man an Euro für einen {currency}
+      ist der {currency} {period} gegenüber dem {other} stärker geworden
+      was bekommt man an {currency} für einen {other}
       Devisenkurs {currency} zu {currency} {period}, Mittelkurs reicht
     `,
   },
@@ -2700,7 +2695,7 @@ export const questions = {
       Depotwert {account} in {currency}
       mein Depotstand
       ich trau mich kaum zu fragen, aber wie viel ist denn mein ganzes Erspartes hier noch wert
-      wie viel hab ich grad {period} im Depot in Euro
+      wie viel hab ich grad {period} im Depot in {currency}
       bitte nennen Sie mir den Gesamtwert meines Portfolios {period}
       auf wie viel {currency} beläuft sich mein Vermögen bei {account}
     `,
@@ -2732,7 +2727,6 @@ export const questions = {
       ich würde gern noch was kaufen, wie viel Geld habe ich denn dafür noch frei
       wie viel Kohle hab ich noch auf {account}
       bitte nennen Sie mir das verfügbare Guthaben auf {account}
-      wie viel Euro Barbestand habe ich
       habe ich noch freies Geld auf {account}
       nicht investiertes Guthaben bei mir
       wie hoch ist mein Verrechnungskontosaldo, und wie war er {period}
@@ -2862,7 +2856,6 @@ export const questions = {
       ich hab {symbol} in mehreren Schritten gekauft, was hab ich da pro Stück durchschnittlich gezahlt
       wo bin ich bei {symbol} eingestiegen, so vom Preis her
       bitte nennen Sie mir meinen durchschnittlichen Kaufpreis bei {symbol}
-      wie viel Euro habe ich im Mittel pro {symbol}-Aktie bezahlt
       liegt mein Kaufkurs bei {symbol} über dem aktuellen Preis
       ab welchem Kurs bin ich mit {symbol} im Plus
       durchschnittlicher Einkaufspreis von {symbol} und {other}, inklusive Nachkäufen
@@ -2926,7 +2919,6 @@ export const questions = {
       ich hab {symbol} ja schon länger, bin ich damit eigentlich im Plus oder im Minus
       wie viel hab ich mit {symbol} verzockt
       bitte beziffern Sie mein Ergebnis mit {symbol} {period}
-      wie viel Euro hat mir {symbol} eingebracht
       was habe ich an {symbol} verdient
       wie viel Prozent liege ich mit {symbol} vorne, und wie war es {period}
     `,
@@ -2987,7 +2979,6 @@ export const questions = {
       solange ich nicht verkaufe, ist es ja nur Buchgeld, aber wie viel wäre das gerade
       wie viel bin ich grad mit meinen offenen Positionen vorne
       bitte nennen Sie mir die nicht realisierten Gewinne und Verluste auf {account}
-      wie viel Euro Buchverlust habe ich aktuell
       habe ich offene Verluste in meinen Positionen
       Differenz zwischen Kaufpreisen und heutigem Wert aller meiner noch gehaltenen Werte
     `,
@@ -3018,7 +3009,6 @@ export const questions = {
       ich hab {period} ja einiges verkauft, was ist da unterm Strich an Gewinn wirklich hängen geblieben
       wie viel hab ich {period} schon an Gewinnen eingetütet
       bitte beziffern Sie meine realisierten Veräußerungsgewinne {period}
-      wie viel Euro habe ich bei Verkäufen von {symbol} an Kursgewinn mitgenommen
       habe ich {period} Verluste realisiert
       welche Kursgewinne habe ich {period} durch Verkauf festgemacht
       realisierter Gewinn auf {account}, Verluste schon gegengerechnet
@@ -3079,15 +3069,11 @@ export const questions = {
       mein Gesamtgewinn in {account}
       wie viel Euro bin ich im Plus
       mein Verlust {period}
-      wie viel Euro habe ich {period} mit dem ganzen Depot verdient
       P&L gesamt {period}
       mein Gesamtgewinn {period}
       ich will jetzt ehrlich wissen, wie viel Geld ich hier {period} {period} verbrannt hab
       wie viel Kohle hab ich {period} im Depot gemacht
-      bitte nennen Sie mir den Gesamtgewinn oder -verlust meines Portfolios {period} in Euro
-      um wie viel Euro ist mein Depot {period} durch Kurse reicher geworden
       habe ich {period} unterm Strich Geld verloren
-      was ist bei meiner Geldanlage {period} in Euro herausgekommen
       Gewinn oder Verlust auf {account} {period}, in absoluten Beträgen
     `,
   },
@@ -3151,7 +3137,6 @@ export const questions = {
       da kam doch {period} immer mal wieder was rein, wie viel Dividende war das zusammen
       wie viel Divi hab ich {period} gekriegt
       bitte weisen Sie die mir {period} gutgeschriebenen Dividenden aus
-      wie viel Euro Dividende hat mir {symbol} bisher gebracht
       habe ich {period} von {symbol} eine Dividende bekommen
       welche Ausschüttungen sind {period} auf {account} eingegangen
       bisher vereinnahmte Dividenden, am liebsten nach Aktie aufgeteilt
@@ -3182,7 +3167,6 @@ export const questions = {
       ich plane gerade mein Budget, was kommt denn demnächst noch an Ausschüttungen bei mir rein
       wie viel Divi kommt {period} noch
       bitte listen Sie die mir bevorstehenden Dividendenzahlungen auf {account} auf
-      wie viel Euro zahlt mir {symbol} voraussichtlich als Nächstes
       bekomme ich {period} noch Ausschüttungen
       welche meiner Aktien zahlen mir {period} demnächst Geld aus
       anstehende Dividendenzahlungen an mich, mit Datum und Betrag
@@ -3242,7 +3226,6 @@ export const questions = {
       auf dem Verrechnungskonto gibt es ja jetzt wieder was, wie viel war das {period}
       wie viel Zinsen hab ich {period} abgestaubt
       bitte nennen Sie die {period} gutgeschriebenen Zinsen auf {account}
-      wie viel Euro Zinsertrag hatte ich {period}
       wurden mir {period} Zinsen gutgeschrieben
       was habe ich {period} fürs bloße Liegenlassen des Geldes bekommen
       Zinsgutschriften auf {account}, {period} zusammengerechnet
@@ -3333,13 +3316,13 @@ export const questions = {
       in welchen Währungen ist mein Geld angelegt
       FX-Exposure {account}
       mein Anteil {currency}
-      der Dollar wackelt ja gerade, wie viel von meinem Depot hängt denn daran
+      der {currency} wackelt ja gerade, wie viel von meinem Depot hängt denn daran
       wie viel {currency} steckt in meinem Depot
       bitte schlüsseln Sie mein Vermögen nach Währungen auf
       wie viel Prozent meiner Anlagen notieren in {currency}
-      habe ich mehr {currency} als Euro im Depot
+      habe ich mehr {currency} als {other} im Depot
       wie groß ist mein Fremdwährungsanteil auf {account}
-      Währungsaufteilung meines Portfolios, also Euro, {currency} und der Rest
+      Währungsaufteilung meines Portfolios, also {currency} , {other} und der Rest
     `,
   },
   assetSplit: {
@@ -3398,7 +3381,6 @@ export const questions = {
       ich hab ja mehrere Depots bei verschiedenen Banken, wie viel liegt denn wo
       was liegt wo, bei welchem Broker wie viel
       bitte schlüsseln Sie mein Gesamtvermögen nach Depots auf
-      wie viel Euro entfallen auf jedes meiner Konten
       liegt das meiste Geld bei mir auf einem einzigen Konto
       bei welchen Banken habe ich {symbol} liegen
       Verteilung von {symbol} auf meine verschiedenen Depots, jeweils mit Stückzahl
@@ -3453,7 +3435,6 @@ export const questions = {
       welche Aktien habe ich {period} neu dazugenommen
       Käufe {account} {period}
       was hab ich {period} geshoppt
-      für wie viel Euro habe ich {period} Aktien gekauft
       habe ich {period} {symbol} nachgekauft
       welche Papiere sind {period} in mein Depot gekommen
       wann habe ich {symbol} gekauft und zu welchen Kursen
@@ -3482,7 +3463,6 @@ export const questions = {
       wovon habe ich mich {period} getrennt
       Verkäufe {account} {period}
       ich hab {period} ziemlich ausgemistet, welche Aktien sind denn da rausgeflogen
-      für wie viel Euro habe ich {period} verkauft
       habe ich {period} Stücke von {symbol} verkauft
       welche Papiere haben {period} mein Depot verlassen
       wann habe ich {symbol} abgegeben und wie viele Stück waren das
@@ -3512,7 +3492,6 @@ export const questions = {
       ich überweise ja jeden Monat was, wie viel ist da {period} eigentlich zusammengekommen
       wie viel Geld hab ich {period} aufs Depot geschoben
       bitte nennen Sie mir Zuflüsse und Entnahmen auf {account} {period}
-      wie viel Euro habe ich netto eingezahlt
       habe ich {period} mehr ausgezahlt als eingezahlt
       was habe ich {period} von meinem Bankkonto hierher überwiesen und was zurückgeholt
       Summe der Einzahlungen auf {account}, abzüglich Entnahmen
@@ -3542,7 +3521,6 @@ export const questions = {
       Ordergebühren {account} {period}
       mein Broker langt ja ganz gut hin, wie viel hat der mir {period} abgeknöpft
       wie viel hab ich {period} an Gebühren rausgehauen
-      wie viel Euro Transaktionskosten hatte ich bei {symbol}
       habe ich {period} auf {account} Depotgebühren gezahlt
       was musste ich {period} für meine Orders an den Broker abdrücken
       Handelskosten {period}, aufgeteilt nach Orderprovision und sonstigen Spesen
@@ -3573,7 +3551,6 @@ export const questions = {
       von der Dividende kommt ja immer weniger an, wie viel Quellensteuer ging denn da {period} weg
       was hat mir der Fiskus {period} schon abgezwackt
       bitte weisen Sie die {period} abgeführte Kapitalertragsteuer aus
-      wie viel Euro Quellensteuer wurde bei {symbol} abgezogen
       wurde mir {period} auf {account} Abgeltungsteuer einbehalten
       was ging {period} von meinen Gewinnen direkt ans Finanzamt
       bereits abgezogene Steuern {period}, mit Soli und Kirchensteuer
@@ -3812,13 +3789,10 @@ export const questions = {
       Wechselkurseffekt in {account}
       was macht der Dollarkurs mit meinem Depot
       Einfluss der Wechselkurse auf meine Rendite
-      hat mich der schwache Dollar Geld gekostet
       FX-Effekt Depot {period}
       Währungseffekt {period}
-      meine US-Aktien sind gestiegen und trotzdem hab ich kaum was davon, liegt das am Dollar
       wie viel hab ich {period} wegen dem Dollarkurs verloren
       bitte beziffern Sie den Einfluss der Währungsschwankungen auf mein Portfolio {period}
-      wie viel Euro Währungsverlust hatte ich {period}
       habe ich {period} von den Devisenkursen profitiert
       welcher Teil meines Ergebnisses kommt {period} allein von Währungen
       Währungsgewinne und -verluste auf {account}, getrennt von den Kursgewinnen
@@ -3849,7 +3823,6 @@ export const questions = {
       es gab da mal so einen Tag, da war mein halbes Depot weg, wann war das noch mal
       was war mein krassester Tag im Depot
       bitte nennen Sie den erfolgreichsten und den verlustreichsten Tag meines Portfolios {period}
-      wie viel Euro habe ich an meinem besten Tag {period} gewonnen
       war {period} mein schlechtester Monat überhaupt
       wann lief es für mein Depot {period} am besten und wann am miesesten
       mein stärkster und mein schwächster Monat {period}, mit Prozentangabe
@@ -3945,7 +3918,6 @@ export const questions = {
       ich hab ja einiges in {symbol}, was wäre denn bei mir los, wenn das Ding mal um {amount} einbricht
       wenn {symbol} um {amount} crasht, wie viel Kohle ist dann bei mir weg
       welche Folgen hätte ein Kursrückgang von {symbol} um {amount} für mein Portfolio
-      wie viel Euro gewinne ich, falls {symbol} um {amount} zulegt
       würde es mein Depot stark treffen, wenn {symbol} {amount} abgibt
       Auswirkung einer Bewegung von {symbol} um {amount} auf mein Vermögen
       Szenario: {symbol} steigt um {amount}, wie viel ist mein Depot auf {account} dann wert
@@ -4731,7 +4703,6 @@ export const questions = {
       ich würde gern sehen, wie sich meine Ausschüttungen übers Jahr verteilen, also {period}, {period} und so weiter
       welcher Monat ist bei mir der beste für Divi
       bitte stellen Sie meine Dividendeneinnahmen monatsweise dar
-      wie viel Euro Dividende kommt bei mir durchschnittlich je Monat herein
       gibt es Monate, in denen ich gar keine Dividende bekomme
       Monatsübersicht meiner Ausschüttungen auf {account}
       mein passives Einkommen aus Dividenden, Monat für Monat aufgeschlüsselt

@@ -80,6 +80,9 @@ export const questions = {
       has {symbol} made or lost ground {period}, and what about {other}
       total price return on {symbol} {period}
       what's the move on {symbol} so far {period} and is it still in the red
+      history of {symbol} {period}
+      {symbol} history {period}
+      price history of {symbol} {period}
     `,
   },
   bestWorstDay: {
@@ -384,7 +387,6 @@ export const questions = {
       {symbol} price to turnover
       how many times its sales is {symbol} valued at
       {symbol} ps ratio
-      i'd like to know how much investors pay for every dollar {symbol} sells
       what's the ps on {symbol}
       please provide the price/sales multiple for {symbol}
       how many times revenue does {symbol} trade for
@@ -634,6 +636,7 @@ export const questions = {
       what percent does {symbol} yield
       how much cash does {symbol} hand out to its shareholders per share
       what's the yield on {symbol} and is it higher than {other}'s
+      dividend of {symbol}
     `,
   },
   dividendDate: {
@@ -891,6 +894,8 @@ export const questions = {
       did {symbol} do more than a billion in sales {period}
       what came in at {symbol} before any costs {period}
       top line of {symbol} {period} and which quarter was the biggest
+      revenue of {symbol}
+      {symbol}'s revenue
     `,
   },
   revenueGrowth: {
@@ -977,7 +982,6 @@ export const questions = {
       i keep reading about profit per share, what is it at {symbol}
       what's {symbol}'s eps
       please provide the diluted earnings per share of {symbol} {period}
-      how many dollars per share did {symbol} earn {period}
       is {symbol}'s eps positive
       profit of {symbol} divided by the number of its shares
       diluted eps of {symbol} {period} and the basic one too
@@ -1003,7 +1007,6 @@ export const questions = {
       can you check the gross and operating margins of {symbol}
       are the margins at {symbol} shrinking
       how many cents on the dollar does {symbol} make
-      how much of each dollar of sales does {symbol} keep as profit
       {symbol} gross/op/net margin
       {symbol} profit margins
       i've heard {symbol} is incredibly profitable on what it sells, how profitable exactly
@@ -1013,6 +1016,8 @@ export const questions = {
       does {symbol} have a better margin than {other}
       what's left of {symbol}'s sales in percent once the costs are paid
       ebit margin at {symbol} and is it improving
+      margin of {symbol}
+      {symbol}'s margin
     `,
   },
   debt: {
@@ -1382,7 +1387,6 @@ export const questions = {
       {symbol} bvps
       what's {symbol} worth on the books per share
       please provide the book value per share of {symbol} {period}
-      how many dollars of equity per share does {symbol} have
       is {symbol}'s book value per share rising
       shareholders' equity of {symbol} divided by its share count
       bvps at {symbol} {period} and the tangible one too
@@ -1902,6 +1906,8 @@ export const questions = {
       is the etf {symbol} mostly technology
       split of the {symbol} fund by industry
       sector exposure of the {symbol} etf and which is the largest
+      what sector is {symbol} in
+      what sector is {symbol} in, this one or that one
     `,
   },
   fundCost: {
@@ -2624,7 +2630,7 @@ export const questions = {
       convert {amount} to {other}
       how much is {amount} in {other}
       exchange rate {currency} {other} {period}
-      how many {other} do i get for one {currency}
+      how many {currency} do i get for one {other}
       {amount} in {other}
       {currency} {other} fx rate
       what was the {currency} against the {other} {period}
@@ -2637,16 +2643,15 @@ export const questions = {
       tell me how much {amount} is in {currency}
       can you convert {amount} into {currency} for me
       how is the {currency} trading on the forex market
-      how many dollars do i get for {amount} {currency}
-      {currency} to euro
-      convert {amount} {currency} to usd
-      i'm off to london soon, how many pounds would {amount} {currency} get me
-      what's {amount} {currency} in dollars
-      please state the exchange rate of the dollar against {currency} {period}
+      how many {currency} do i get for {amount} {other}
+      convert {amount} {currency} to {other}
+      i'm off to london soon, how many {currency} would {amount} {other} get me
+      what's {amount} {currency} in {other}
+      please state the exchange rate of the {currency} against {other} {period}
       how much is {amount} in {currency}
-      is {currency} stronger against the dollar than {period}
+      is {currency} stronger against the {other} than {period}
       what's one {currency} worth in american money
-      fx spot {currency} vs usd and where was it {period}
+      fx spot {currency} vs {other} and where was it {period}
     `,
   },
   definition: {
@@ -2737,7 +2742,6 @@ export const questions = {
       my cash
       i might want to buy something soon, what's lying around uninvested
       please state the available cash balance in {account}
-      how many dollars are sitting idle in {account}
       have i got any cash left in {account}
       money in my account that isn't in stocks
       uninvested cash in {account} and what did i have {period}
@@ -2903,6 +2907,8 @@ export const questions = {
       what percent of my money is in {symbol}
       the slice of my pie that {symbol} takes up
       allocation to {symbol} and {other} in {account} as a percentage
+      which does {symbol} make up
+      {symbol} makes up {amount}
     `,
   },
   gainOf: {
@@ -2932,7 +2938,6 @@ export const questions = {
       my {symbol} gain {period}
       i'd like to know if {symbol} was a good buy for me so far, money-wise
       please state my profit or loss on {symbol} {period}
-      how many dollars have i made with {symbol}
       am i in the green on {symbol}
       what has {symbol} earned or cost me {period} in
       p&l on my {symbol} and {other} positions {period}, in percent too
@@ -2998,7 +3003,6 @@ export const questions = {
       i haven't sold anything yet, but how far ahead am i on what i'm still holding
       what are my paper gains at
       please state the total unrealised profit or loss on my open positions
-      how many dollars of unrealized losses am i sitting on
       do i have paper losses in {account}
       gains that i have not cashed in yet
       unrealised p&l in {account} and as a percent of cost
@@ -3033,7 +3037,6 @@ export const questions = {
       i sold a few things {period}, what did i actually pocket on them
       how much profit did i lock in {period}
       please state my realized capital gains and losses {period}
-      how many dollars in gains have i cashed in {period}
       did i realise any losses {period}
       the profit from shares i have already sold, in {account}
       realised gain on {symbol} {period}, short and long term
@@ -3097,11 +3100,8 @@ export const questions = {
       am i in profit {period}
       can you check how much i've lost {period}
       how much richer am i {period}
-      how many dollars am i up in total
       how much dough did i make {period}
       please state my total profit or loss in money {period}
-      what's my {period} gain in dollars {period}
-      did i lose money {period}, how many dollars
       the amount i've earned from investing {period} in {account}
       net p&l in cash terms for {account} {period}, dividends included
     `,
@@ -3170,7 +3170,6 @@ export const questions = {
       dividends received {period}
       how much divvy did i get {period}
       please state the dividend income credited to {account} {period}
-      how many dollars in dividends have i collected {period}
       did {symbol} pay me any dividends {period}
       money my shares have already paid out to me
       total div income {period} in {account}, by stock
@@ -3204,7 +3203,6 @@ export const questions = {
       i plan my budget around the payouts, what can i count on {period}
       what divs have i got coming
       please state the dividend income i can expect {period}
-      how many dollars in dividends should i get {period}
       am i due a dividend from {symbol} {period}
       payouts still to come from the shares i own
       projected dividend income from {account} {period}, and when does it land
@@ -3260,7 +3258,6 @@ export const questions = {
       my broker pays something on uninvested money, how much has that been {period}
       how much interest did i get {period}
       please state the interest credited to {account} {period}
-      how many dollars of interest have come in {period}
       did {account} pay me any interest {period}
       money i got just for leaving cash in {account}
       total interest in {account} {period}, month by month
@@ -3360,7 +3357,7 @@ export const questions = {
       please provide the allocation of {account} by currency
       what percent of my portfolio is in {currency}
       do i have most of my money in {currency}
-      how much of my wealth sits in euros, dollars, pounds and so on
+      how much of my wealth sits in {currency} , {other} , {other} and so on
       exposure to {currency} in {account} and to the rest
     `,
   },
@@ -3544,7 +3541,6 @@ export const questions = {
       contributions {period}
       i've been topping up every month, what does that come to so far
       how much of my own cash did i put in {period}
-      how many dollars have i transferred in {period}
       did i withdraw anything {period}
       money i moved in from my bank and back out again {period}
       cash in and out of {account} {period}, net
@@ -3577,7 +3573,6 @@ export const questions = {
       i have the feeling my broker is taking quite a bit off me, how much is it {period}
       how much did i blow on fees {period}
       please state the total of commissions and charges in {account} {period}
-      how many dollars went on commission {period}
       was i charged any fees for {symbol}
       what my broker has billed me {period}
       brokerage and custody charges {period} in {account}, added up
@@ -3609,7 +3604,6 @@ export const questions = {
       tax withheld {account}
       how much tax got taken out already {period}
       please state the withholding tax deducted in {account} {period}
-      how many dollars of tax were deducted from {symbol}
       did they withhold tax on my {symbol} dividend
       what was already deducted for the tax office {period}
       foreign withholding tax {period} in {account}, by country
@@ -3841,10 +3835,8 @@ export const questions = {
       did the exchange rate cost me money {period}
       show me my gains from currencies
       how have currency swings affected my investments
-      did i lose money because of the dollar {period}
       fx impact {period}
       currency effect
-      i hold a lot of foreign shares, how much did the falling dollar hurt me
       how much did fx cost me {period}
       please state the effect of currency movements on {account} {period}
       how many percent of my return came from currencies {period}
@@ -3982,7 +3974,6 @@ export const questions = {
       i wonder how badly it would hit my portfolio if {symbol} crashed by {amount}
       if {symbol} tanks {amount} how screwed am i
       please calculate the effect on my portfolio of a {amount} change in {symbol}
-      how many dollars would i gain if {symbol} rose {amount}
       would a {amount} fall in {symbol} hurt me much
       stress test my portfolio with {symbol} at minus {amount}
       suppose {symbol} goes up {amount}, what does that do to {account}
@@ -4017,7 +4008,6 @@ export const questions = {
       i could kick myself for not buying {symbol} {period}, what would {amount} have become
       if i'd yolo'd {amount} into {symbol} {period} how rich would i be
       please calculate the current value of {amount} invested in {symbol} {period}
-      how many dollars would {amount} of {symbol} bought {period} be worth {period}
       would {amount} in {symbol} {period} have doubled by now
       what would have become of {amount} had i bought {symbol} {period}
       growth of {amount} in {symbol} {period}, dividends reinvested
@@ -4415,6 +4405,8 @@ export const questions = {
       is the market going to crash {period}
       what will {symbol} be worth in the future
       will {symbol} beat {other} {period}, and where do you see it going
+      what is the forecast for {symbol}
+      what is forecast for {symbol} {period}
     `,
   },
   cannotAdvise: {
@@ -4479,7 +4471,7 @@ export const questions = {
       i sold {symbol} at a profit {period}, what will the irs want from me
       how much is uncle sam gonna take
       please calculate my capital gains tax liability {period}
-      how many dollars of tax will i owe if i sell {symbol}
+      how many {currency} of tax will i owe if i sell {symbol}
       do i have to pay tax on my dividends
       what do i need to put in my tax return for {account}
       how can i lower my taxes {period}, should i harvest losses
@@ -4769,7 +4761,6 @@ export const questions = {
       i wish i had set aside {amount} a month for {symbol} {period}, what would have become of it
       what if i'd dca'd {amount} a month into {symbol} {period}
       please calculate the current value of monthly instalments of {amount} in {symbol} {period}
-      how many dollars would monthly contributions of {amount} to {symbol} {period} have grown to
       would putting {amount} into {symbol} each month {period} have paid off
       regular investing of {amount} per month in {symbol} {period}, result
       monthly {amount} into {symbol} {period}, how much paid in and how much gained
@@ -4796,7 +4787,6 @@ export const questions = {
       i'd like to see in which months i get the most payouts and in which hardly any
       how much divvy do i get each month
       please provide a monthly schedule of my expected dividend income from {account}
-      how many dollars in dividends can i expect in every single month
       do i get dividends in every month of the year
       my payouts spread over the twelve months
       projected income per month for {account}, and which month is weakest

@@ -366,7 +366,6 @@ export const questions = {
       muéstrame el ratio price sales de {symbol}
       p/s {symbol}
       ratio precio ventas de {symbol}
-      cuánto se paga por cada euro que factura {symbol}
       price to sales de {symbol} {period}
       cuántas veces su facturación vale {symbol} en bolsa
       qué múltiplo de ventas tiene {symbol}
@@ -710,7 +709,6 @@ export const questions = {
       pay-out ratio de {symbol} {period}
       reparte {symbol} más de lo que gana
       tasa de reparto de {symbol}
-      de cada euro que gana {symbol}, cuánto va al accionista en dividendos
       está bien cubierto el dividendo de {symbol} por los beneficios
     `,
   },
@@ -1108,7 +1106,6 @@ export const questions = {
       return on equity de {symbol} {period}
       le saca partido {symbol} al dinero de sus accionistas
       rentabilidad financiera de {symbol} {period}
-      cuánto gana {symbol} por cada euro de patrimonio neto
       el roe de {symbol} qué tal
       qué porcentaje rinde el patrimonio de {symbol}
     `,
@@ -1194,7 +1191,6 @@ export const questions = {
       cuánto mete {symbol} en desarrollar cosas nuevas
       i+d {symbol}
       gasto en i+d de {symbol} {period}
-      cuánto dedica {symbol} a desarrollar productos nuevos
       r&d de {symbol} {period}
       qué porcentaje de sus ventas destina {symbol} a investigación
       presupuesto de investigación de {symbol}
@@ -1375,7 +1371,6 @@ export const questions = {
       fondos propios por título de {symbol} {period}
       es alto el valor contable de cada acción de {symbol}
       el valor en libros de {symbol} en cuánto está
-      cuántos euros por acción le quedan a {symbol} según la contabilidad
     `,
   },
   keyFigures: {
@@ -2612,7 +2607,7 @@ export const questions = {
       tasa de cambio de {currency} a {other}
       cambio euro dólar
       pasar {amount} a {currency}
-      cuántos {other} me dan por un {currency}
+      cuántos {currency} me dan por un {other}
       paridad {currency} {other}
       conversor de divisas, {amount} son cuántos {currency}
       dime el cambio de {currency} {period}
@@ -2622,14 +2617,14 @@ export const questions = {
       está subiendo {currency} {period}
       muéstrame la cotización de {currency} {period}
       tipo de cambio {currency}
-      cuántos euros son {amount} {currency}
+      cuántos {currency} son {amount} {other}
       a cómo está el cambio del {currency}
-      pásame {amount} {currency} a euros
-      cambio euro {currency} {period}
-      está caro el {currency} frente al euro
+      pásame {amount} {currency} a {other}
+      cambio {currency} {other} {period}
+      está caro el {currency} frente al {other}
       cuánto me darían por {amount} {currency}
       a qué cambio estaba el {currency} {period}
-      el {currency} ha subido contra el euro {period}, a cuánto está
+      el {currency} ha subido contra el {other} {period}, a cuánto está
       cotización del {currency} en el mercado de divisas
     `,
   },
@@ -3055,11 +3050,8 @@ export const questions = {
       he perdido plata {period}
       muéstrame mis ganancias y pérdidas {period}
       cuánto dinero he hecho con {account}
-      cuánto llevo ganado en euros {period}
       resultado de mi cartera {period} en dinero
       cuánta pasta he perdido {period}
-      estoy en positivo {period}, cuántos euros
-      cuánto ha crecido mi dinero {period} en euros contantes y sonantes
       p&l total de {account} {period}
       beneficio de mi cartera {period}
       cuánto he palmado {period} en conjunto
@@ -3123,7 +3115,6 @@ export const questions = {
       qué dividendos me entraron en {account} {period}
       cuánto dinero me han dado mis acciones sin vender nada {period}
       historial de mis cobros por dividendos
-      llevo ya más de mil euros en dividendos cobrados
       cuánto me cayó en dividendos {period}
       importe percibido en concepto de dividendos {period}
     `,
@@ -3305,7 +3296,7 @@ export const questions = {
       qué porcentaje de {account} está en {currency}
       exposición a divisa
       estoy muy expuesto al {currency}
-      cuánta parte de lo mío no está en euros
+      cuánta parte de lo mío no está en {currency}
       reparto por monedas de mis inversiones
       cuánto llevo en {currency} {period}
       distribución por divisas de los activos de {account}
@@ -3782,13 +3773,10 @@ export const questions = {
       ganancias por tipo de cambio {period}
       cuánto influye la moneda en {account}
       efecto divisa en mi cartera
-      cuánto me ha costado la caída del dólar
       he perdido dinero por el cambio de moneda {period}
       impacto de las divisas en {account} {period}
       cuánto de lo que gano viene de las monedas y no de las acciones
       ganancia o pérdida por tipo de cambio {period}
-      me está restando el euro fuerte en lo mío
-      el dólar me está haciendo daño en la cartera o no
       resultado por diferencias de cambio en {account}
     `,
   },
@@ -4886,9 +4874,7 @@ export const questions = {
       alerta máximo 52 semanas {symbol}
       dime cuando {symbol} rompa su máximo {period}
       quiero enterarme si {symbol} marca el precio más alto {period}
-      ponme un aviso de nuevos máximos en {symbol} y {other}
       puedes avisarme cuando {symbol} supere su techo de 52 semanas
-      notifícame nuevos máximos de {symbol} {period}
       si {symbol} rompe máximos {period} me das un toque
       crea una alarma por si {symbol} toca su punto más alto {period}
       deseo ser informado cuando {symbol} registre un máximo anual
@@ -4910,7 +4896,6 @@ export const questions = {
       alerta mínimo 52 semanas {symbol}
       dime cuando {symbol} pierda su mínimo {period}
       quiero enterarme si {symbol} cae a su precio más bajo {period}
-      ponme un aviso de nuevos mínimos en {symbol} y {other}
       puedes avisarme cuando {symbol} rompa su suelo de 52 semanas
       mándame una notificación si {symbol} pierde los mínimos de un año {period}
       si {symbol} se va a mínimos {period} me das un toque

@@ -270,7 +270,7 @@ export const questions = {
     ways: `
       {symbol} forward pe
       per estimé de {symbol}
-      per attendu de {symbol} pour l' {period}
+      per attendu de {symbol} pour l'{period}
       per anticipé {symbol}
       per forward {symbol}
       multiple de {symbol} sur les bénéfices futurs
@@ -279,7 +279,7 @@ export const questions = {
       à combien de fois les bénéfices estimés se traite {symbol}
       {symbol} se paie combien de fois les résultats à venir
       per projeté {period} de {symbol}
-      quel per pour {symbol} sur les bénéfices de l' {period}
+      quel per pour {symbol} sur les bénéfices de l'{period}
       le per futur de {symbol} est-il bas
       {symbol} per sur résultats estimés
       per à venir de l'action {symbol}
@@ -288,7 +288,7 @@ export const questions = {
       p/e estimé de {symbol} {period}
       sur la base des bénéfices attendus, {symbol} se paie combien de fois
       forward p/e {symbol}
-      le per de {symbol} sur les résultats de l' {period} ça donne quoi
+      le per de {symbol} sur les résultats de l'{period} ça donne quoi
       {symbol} se traite à quel multiple des bénéfices à venir
       avec les profits prévus par les analystes, le p/e de {symbol} tombe à combien
       est-ce que le per anticipé de {symbol} est plus bas que le per actuel
@@ -385,7 +385,6 @@ export const questions = {
       capi sur ca de {symbol}
       multiple de ventes auquel se négocie {symbol}
       pourriez-vous m'indiquer le ratio capitalisation sur ventes de {symbol}
-      la bourse valorise {symbol} à combien pour un euro de ventes
     `,
   },
   evToEbitda: {
@@ -761,7 +760,6 @@ export const questions = {
       est-ce que {symbol} annonce ses chiffres {period}
       {symbol} et {other} publient à quelle date
       à quelle date est prévue la prochaine publication de {symbol}
-      ils sortent quand leurs comptes chez {symbol}, avant ou après bourse
       je voudrais savoir quand {symbol} présentera ses comptes trimestriels
     `,
   },
@@ -795,7 +793,6 @@ export const questions = {
       écart entre publié et attendu chez {symbol} {period}
       {symbol} a fait mieux que prévu {period}
       comment se sont situés les résultats publiés par {symbol} par rapport au consensus {period}
-      ils ont publié quoi {symbol} la dernière fois, c'était mieux que ce que les analystes pensaient
     `,
   },
   earningsExpected: {
@@ -857,7 +854,6 @@ export const questions = {
       une action {symbol} est devenue combien d'actions {period}
       {symbol} a fait un regroupement d'actions ou pas
       combien de fois {symbol} a fractionné son action
-      je me retrouve avec un cours de {symbol} bien plus bas, ils ont divisé le titre {period} ou quoi
     `,
   },
   revenue: {
@@ -889,7 +885,6 @@ export const questions = {
       pour combien d'argent {symbol} vend-il de produits par an
       chiffre d'affaires réalisé par le groupe {symbol} {period}
       total des revenus de {symbol} {period} stp
-      quel volume de ventes en euros pour l'entreprise {symbol}, {period}
     `,
   },
   revenueGrowth: {
@@ -1170,7 +1165,6 @@ export const questions = {
       montant consacré par {symbol} au rachat de ses propres titres
       la boîte {symbol} rachète son propre papier en bourse ou pas
       la société {symbol} a-t-elle procédé à des rachats de ses titres {period}
-      ils rachètent leurs actions chez {symbol}, et pour combien
     `,
   },
   capex: {
@@ -1500,7 +1494,6 @@ export const questions = {
       consensus achat/conserver/vendre sur {symbol}
       qu'en pensent les pros de {symbol}
       opinion des bureaux d'études sur {symbol} et {other}
-      les brokers, ils disent quoi de {symbol}
       est-ce que les analystes préfèrent {symbol} ou {other}
       quelle est la recommandation moyenne des intermédiaires financiers sur {symbol}
     `,
@@ -1593,10 +1586,8 @@ export const questions = {
       qui, parmi les cadres de {symbol}, a vendu son paquet de titres {period}
       est-ce que la direction de {symbol} achète ses propres titres à titre personnel
       insider buying sur {symbol} {period}
-      les gens de la maison {symbol} se débarrassent de leurs titres ou ils en rachètent
       déclarations de dirigeants sur {symbol}
       achats et ventes des initiés de {symbol} {period}
-      les administrateurs de {symbol} ont-ils cédé des titres {period}
     `,
   },
   owners: {
@@ -1627,7 +1618,6 @@ export const questions = {
       est-ce que {symbol} est contrôlé par une famille
       part des institutionnels dans {symbol} et {other}
       répartition de l'actionnariat de la société {symbol}
-      blackrock et compagnie, ils ont combien de {symbol}
     `,
   },
   peers: {
@@ -1689,9 +1679,7 @@ export const questions = {
       de quoi vit {symbol}
       que vend {symbol} exactement
       quel est le métier de {symbol}
-      ils fabriquent quoi chez {symbol} et où est leur siège
       pourriez-vous décrire le modèle économique et les activités de {symbol}
-      {symbol} et {other}, ils sont dans quelle industrie
     `,
   },
   chief: {
@@ -1774,7 +1762,6 @@ export const questions = {
       {symbol} fait travailler combien de monde {period}
       combien de collaborateurs compte le groupe {symbol}
       headcount {symbol} {period}
-      ils sont nombreux à travailler pour {symbol}, tu as le chiffre
     `,
   },
   filings: {
@@ -2304,7 +2291,6 @@ export const questions = {
       indice de peur et d'avidité
       vix
       humeur du marché
-      les investisseurs ont-ils peur {period}
       sentiment de marché
       indice de la peur
       le marché est-il haussier ou baissier
@@ -2483,7 +2469,6 @@ export const questions = {
       jours de fermeture de {exchange}
       wall street ouvre à quelle heure chez nous
       pourriez-vous m'indiquer les heures de cotation de {exchange}
-      les marchés sont fermés {period}, et quand est-ce qu'ils rouvrent
     `,
   },
   earningsCalendar: {
@@ -2666,16 +2651,17 @@ export const questions = {
       combien j'obtiens en {currency} pour {amount}
       quel est le taux {period} pour {currency}
       {period} à combien était {currency}
-      combien d'euros pour {amount} {currency}
+      combien d'{currency} pour {amount} {other}
       cours du {currency}
-      l'euro vaut combien de {currency}
-      {amount} {currency} en euros stp
-      parité euro/{currency} {period}
+      l'{currency} vaut combien de {other}
+      {amount} {currency} en {other} stp
+      parité {currency} / {other} {period}
       je pars en voyage, {amount} ça me fait combien en {currency}
-      est-ce que le {currency} s'est affaibli face à l'euro {period}
-      conversion {amount} euros en {currency}
-      à combien s'échange le {currency} contre l'euro {period}
-      quel est le taux de conversion applicable entre l'euro et le {currency}
+      est-ce que le {currency} s'est affaibli face à l'{other} {period}
+      conversion {amount} {currency} en {other}
+      à combien s'échange le {currency} contre l'{other} {period}
+      quel est le taux de conversion applicable entre l'{currency} et le {other}
+      {amount} {currency} en {other}
     `,
   },
   definition: {
@@ -2954,7 +2940,6 @@ export const questions = {
       pv {symbol}
       est-ce que je perds de l'argent avec {symbol}
       {symbol} m'a rapporté combien {period}
-      mes {symbol} ils sont dans le vert ou dans le rouge
       résultat de ma ligne {symbol} sur {account}
       combien j'ai perdu sur {symbol} {period}
       entre {symbol} et {other}, lequel m'a fait gagner le plus
@@ -3018,7 +3003,6 @@ export const questions = {
       est-ce que je suis en moins-value latente
       les bénéfices sur le papier de mes lignes ouvertes
       montant global des plus et moins-values latentes de {account}
-      écart entre ce que j'ai payé mes titres encore en portefeuille et ce qu'ils valent
     `,
   },
   realisedGain: {
@@ -3110,10 +3094,7 @@ export const questions = {
       je suis bénéficiaire ou perdant sur {account}
       j'ai gagné combien en bourse {period}
       p&l total {period}
-      gains en euros {account}
       combien d'argent j'ai perdu {period}
-      {period} je suis gagnant ou perdant, et de combien d'euros
-      mon bénéfice total depuis que j'investis, en euros
       est-ce que j'ai fait de l'argent {period}
       quel montant ai-je gagné, tous placements confondus, {period}
     `,
@@ -3371,7 +3352,7 @@ export const questions = {
       quel pourcentage de mes titres est libellé en {currency}
       risque de change de mon portefeuille, quelles monnaies pèsent combien
       ventilation de mes avoirs par devise de cotation
-      euros, dollars, francs suisses, comment c'est partagé chez moi
+      {currency} , {other} , {other} suisses, comment c'est partagé chez moi
     `,
   },
   assetSplit: {
@@ -3799,7 +3780,6 @@ export const questions = {
       est-ce que {symbol} et {other} évoluent pareil
       corrélations entre mes titres {period}
       si l'un de mes titres chute, les autres suivent
-      {symbol} et {other} sont-ils décorrélés {period}
       mes positions sont trop semblables dans leurs mouvements ou pas
       coefficient de corrélation entre {symbol} et {other} {period}
       quels titres de mon portefeuille évoluent de concert
@@ -3859,13 +3839,10 @@ export const questions = {
       l'effet des monnaies sur mon {account}
       qu'est-ce que les taux de change ont changé pour moi
       effet de change {period}
-      le dollar m'a coûté combien {period}
       impact devises sur mon portif
-      est-ce que la baisse du dollar m'a fait perdre de l'argent {period}
       gain ou perte de change {account} {period}
       part de ma performance due aux devises
       sans les monnaies, j'aurais fait combien {period}
-      les variations de l'euro ont joué sur mes placements
       mes actions américaines ont monté mais le change a mangé combien
       quelle incidence les fluctuations monétaires ont-elles eue sur {account} {period}
     `,

@@ -10,7 +10,7 @@ export const questions = {
       {symbol} 株価
       {symbol}の現在値を教えて
       {period}{symbol}の終値はいくらでしたか
-      {symbol}って今何ドルで取引されてるの
+      {symbol}って今何{currency}で取引されてるの
       {symbol} 値段
       {symbol}の最新の価格が知りたい
       {symbol}の基準価額
@@ -155,7 +155,6 @@ export const questions = {
       {symbol}はATHまであと何%
       昔{symbol}ってもっと高かったよね、一番のてっぺんはいくらだっけ
       {period}に{symbol}は最高値を塗り替えた
-      {symbol}の最高値は何円、いつ付けた
     `,
   },
   volume: {
@@ -199,7 +198,7 @@ export const questions = {
       {symbol}は大型株それとも小型株
       {symbol}を会社ごと買ったらいくらする
       {symbol}って何兆円企業なの
-      {symbol}の株式時価総額は何億ドル
+      {symbol}の株式時価総額は何億{currency}
       {symbol}の企業価値はどのくらいの大きさ
       {symbol}の時価総額っていくらだっけ
       {symbol} 時価総額 {currency}
@@ -208,7 +207,7 @@ export const questions = {
       {symbol}の市場価値はいくらになりますか
       {symbol}は時価総額だと中型株に入るのかな
       {symbol}って会社まるごとだといくらの価値
-      {symbol}の時価総額は何兆円ですか
+      {symbol}の時価総額は何兆{currency}ですか
       {symbol}と{other}、時価総額はどっちがでかい
       {symbol}の企業規模を株式市場の評価額で知りたい
       {symbol}は大型株？時価総額でいうといくら
@@ -600,6 +599,7 @@ export const questions = {
       {symbol}を持ってると株主に現金がどれくらい配られるの
       {symbol}の分配金っていくら、利回りも知りたい
       {symbol}の年間配当額および配当利回りをお示しください
+      {symbol}の配当は
     `,
   },
   dividendDate: {
@@ -1193,7 +1193,6 @@ export const questions = {
       {symbol}の利払い前・税引き前・償却前の利益が知りたい
       {symbol}のEBITDAは黒字
       {symbol}って減価償却を引く前だといくら稼いでるの
-      {symbol}のイービットディーエー、何億円
       {symbol}のEBITDAは{period}どれくらいだったかな
     `,
   },
@@ -1753,7 +1752,7 @@ export const questions = {
       {symbol} implied move
       {symbol}の決算でどのくらい動くとオプションは見てる
       {symbol} IV
-      {symbol}のストラドルから見た想定値幅
+      {symbol}のストラ{currency}から見た想定値幅
       オプション価格だと{symbol}は何パーセント動く計算なの
       オプションから見て{symbol}はどのくらい動きそうですか
       {symbol} オプション 織り込み 値幅
@@ -1765,7 +1764,6 @@ export const questions = {
       オプション市場は{symbol}が何%動くと見てる
       {symbol}のインプライドムーブはどれくらいですか
       {symbol}の決算でオプションが織り込んでる変動率は
-      {symbol}のストラドル価格から見た想定値幅を教えて
       オプション価格だと{symbol}は{period}どのくらい振れる計算になる
       {symbol}のエクスペクテッドムーブ見せて
       {period}に向けて{symbol}のオプションから逆算した上下の幅
@@ -1828,7 +1826,6 @@ export const questions = {
       {symbol}のセクターウェイト見せて
       {symbol}って特定の業種に偏ってる投信かな
       {symbol}の組入れはどの産業が一番多い
-      {symbol}のETFのセクター内訳を円グラフで
     `,
   },
   fundCost: {
@@ -2558,14 +2555,15 @@ export const questions = {
       {amount}は{currency}だといくらになるの
       {currency}の為替相場が知りたいです
       {currency} レート
-      ドル円いくら
-      {amount}{currency}は日本円でいくらになりますか
+      {currency}{other}いくら
+      {amount}{currency}は{other}でいくらになりますか
       {currency}の為替相場を教えてください
-      {period}の{currency}の円換算レートは
-      円安どこまで進んだ？今のドル円
-      {amount}をドルに両替したらどれくらい
-      {currency}と円の交換比率が知りたい
-      {currency}は{period}円に対して高くなった
+      {period}の{currency}の{other}換算レートは
+      {currency}安どこまで進んだ？今の{other}
+      {amount}を{currency}に両替したらどれくらい
+      {currency}と{other}の交換比率が知りたい
+      {currency}は{period}{other}に対して高くなった
+      {currency}{other}
     `,
   },
   definition: {
@@ -2998,7 +2996,6 @@ export const questions = {
       投資で合計いくら得してるの
       結局プラスマイナスいくら
       {account}で{period}稼いだ金額は
-      私は{period}に株で何円損しましたか
       {period}はなんぼ勝った
       元手から見て資産がいくら増えたのか金額で知りたい
       {period}一日で私の資産いくら増えたの
@@ -3061,7 +3058,6 @@ export const questions = {
       {period}に受け取った配当金を教えてください
       {symbol}からの配当は{period}いくら入りましたか
       {account}に入った分配金の合計
-      {period}は配当で何円入ってきた
       私がもらった配当の履歴を見せて
       {symbol}の配当もう入金された
       {period}に株から入ってきた配当の総額ってどのくらい
@@ -3152,7 +3148,6 @@ export const questions = {
       {account}の利息収入
       預けてるお金の利子ってもらえてるの
       {period}の債券の利金と預金利息の合計
-      {period}利息で何円入った
       私が得た利子の総額はどのくらいかな
       口座に利息は入金されてますか
     `,
@@ -3226,10 +3221,10 @@ export const questions = {
     ways: `
       資産のうち{currency}建てはどのくらい
       私の通貨別配分
-      私の資産は何割がドル建てですか
+      私の資産は何割が{currency}建てですか
       ポートフォリオ 通貨別 内訳
       {account}の通貨構成
-      自分の円とドルの比率
+      自分の円と{currency}の比率
       保有資産 通貨比率
       私の外貨の割合はどれくらい
       俺の資産ってどの通貨に偏ってるの
@@ -3242,11 +3237,11 @@ export const questions = {
       自分の資産の通貨比率が知りたいです
       {currency}の割合って私の資産でどのくらいなの
       通貨別比率
-      ドル建て資産の割合はどれくらい
+      {currency}建て資産の割合はどれくらい
       ポートフォリオの通貨構成を教えてください
       {currency}の資産は全体の何%ですか
       {account}の通貨ごとの内訳
-      円建てと外貨建てどっちが多い
+      {currency}建てと外貨建てどっちが多い
       {currency}でどのくらい持ってる
       私の資産って何の通貨にどれだけさらされてるの
       為替エクスポージャーの内訳見せて
@@ -3727,7 +3722,7 @@ export const questions = {
       為替差益
       私のリターンのうち為替の分はいくら
       為替要因と株価要因に分けて自分の損益を見せて
-      ドル円の動きって俺の資産にどれだけ響いたの
+      {currency}{other}の動きって俺の資産にどれだけ響いたの
       通貨の変動がポートフォリオに与えた影響 {period}
       為替でいくら得したか教えてください
       為替損益 {account} {period}
@@ -3736,14 +3731,11 @@ export const questions = {
       自分の損益のうち為替の影響が知りたいです
       為替のせいでいくら減ったのかな
       為替損益
-      円安でいくら得した
       為替変動による損益を教えてください
       {period}の為替の影響額はいくらですか
       {account}の損益のうち為替分は
       株の値上がりと為替、どっちで儲かってるの
-      ドル高で資産どれだけ増えた
       為替差益は出ていますか
-      円高のせいで私の資産どれくらい減ったかな
       リターンのうち為替の寄与はどれくらい
     `,
   },
@@ -4271,7 +4263,7 @@ export const questions = {
       {period}の{symbol}の株価はいくらになりますか
       {symbol}は{period}までに{amount}行くと思う
       {period}の相場予想して
-      ドル円は年末いくらになってるかな
+      {currency}{other}は年末いくらになってるかな
       {symbol}まだ下がるかな、底打ちはいつ
       {symbol}の将来の株価を予測してください
     `,
@@ -4613,7 +4605,6 @@ export const questions = {
       {symbol}を毎月{amount}積み立てた場合の試算をお願いします
       {symbol} 積立シミュレーション {amount}
       もし{period}ずっと{symbol}に毎月{amount}入れていたら資産はいくらになっていましたか
-      ドルコスト平均法で{symbol}を月{amount}、{period}やってたら
       コツコツ毎月{amount}を{symbol}に回してたらどれくらい貯まってたんだろ
       {symbol}への月々{amount}の積立投資の結果は{period}でどれほど
       {period}つみたてで{symbol}を{amount}ずつ買った場合の損益

@@ -586,7 +586,6 @@ describe("an answer without a model", () => {
     "What EPS has Apple guided?",
     "What revenue is Apple targeting?",
     "my gain on MSFT without the dividends",
-    "how much did I make the whole year",
     "list my transactions oldest first",
     "how much a month do I have to pay back a loan of 200000 at 4% for 30 years",
     "1000 at twenty-and-five percent for 10 years",

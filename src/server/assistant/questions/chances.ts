@@ -33,6 +33,7 @@ export function sureness({ score, chance }: { readonly score: number; readonly c
 }
 
 const rounds = 8;
+const averaged = 4;
 const rate = 0.5;
 /** A part of a word says little about a question that only one way of asking has it from. */
 const minWays = 2;
@@ -80,17 +81,22 @@ function learnChances<Id extends string>(list: Readonly<Record<Id, Ways>>): (tex
   const steps = new Float32Array(known.size * ids.length);
   const chances = new Float64Array(ids.length);
   const vectors = ways.map(({ features }) => vectorOf(features));
-  const order = shuffled(ways.length);
-  for (let round = 0; round < rounds; round++)
-    for (const place of order) {
+  const mean = { weights: new Float32Array(model.weights.length), first: model.first };
+  for (let round = 1; round <= rounds; round++) {
+    for (const place of shuffled(ways.length, round)) {
       const [way, vector] = [ways[place], vectors[place]];
       if (way === undefined || vector === undefined) continue;
       softmax(model, vector, chances);
       chances[way.question] = (chances[way.question] ?? 0) - 1;
       step(model, steps, vector, chances);
     }
+    // The mean of the last rounds depends less on their order.
+    if (round > rounds - averaged)
+      for (let place = 0; place < mean.weights.length; place++)
+        mean.weights[place] = (mean.weights[place] ?? 0) + (model.weights[place] ?? 0) / averaged;
+  }
   return (text) => {
-    softmax(model, vectorOf(featuresIn(text)), chances);
+    softmax(mean, vectorOf(featuresIn(text)), chances);
     return new Map(ids.map((id, question) => [id, chances[question] ?? 0]));
   };
 }
@@ -147,8 +153,8 @@ function step({ weights }: Model, squares: Float32Array, { at, value }: Vector, 
 }
 
 /** The numbers below `count` in an order that is always the same. */
-function shuffled(count: number): readonly number[] {
-  let state = 1;
+function shuffled(count: number, seed: number): readonly number[] {
+  let state = seed;
   const random = () => (state = (state * 48_271) % 2_147_483_647);
   return Array.from({ length: count }, (_, place) => ({ place, by: random() }))
     .toSorted((one, other) => one.by - other.by)

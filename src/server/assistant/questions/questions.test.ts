@@ -156,9 +156,11 @@ describe("a question", () => {
     expect(sure.map(({ id }) => id)).toEqual(["price", "cash"]);
     const { sure: ofAccount } = await read("Was kostet Nvidia und wie viel Cash habe ich in Savings?", "de");
     expect(ofAccount.map(({ filled }) => filled.accounts)).toEqual([[], ["Savings"]]);
-    expect((await read("Es geht um das Konto Interactive Brokers. Wie hoch sind meine Gebühren?", "de")).sure).toEqual(
-      [],
+    const { sure: ofNamed } = await read(
+      "Es geht um das Konto Interactive Brokers. Wie hoch sind meine Gebühren?",
+      "de",
     );
+    expect(ofNamed.map(({ id, filled }) => [id, ...filled.accounts])).toEqual([["fees", "Interactive Brokers"]]);
   });
 
   it("takes a name beside the noun of an account for one, not for a company", async () => {

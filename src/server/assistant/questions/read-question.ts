@@ -126,10 +126,10 @@ const sureScore = 0.54;
 /** Nearer than this, a figure is meant: what only frames it isn't compared. */
 const figureScore = 0.4;
 /** What is surer than this is answered: with a word beside that no question has, and where that word may be what all is about. */
-const leastSureness = 0.48;
+const leastSureness = 0.5;
 const unknownSureness = 0.55;
-const unknownScore = 0.5;
-const openSureness = 0.6;
+const unknownScore = 0.55;
+const openSureness = 0.62;
 const declinedSureness = 0.4;
 const clearScore = 0.68;
 const longWord = 6;
@@ -335,12 +335,13 @@ function comparedOfEach(each: WithList, text: string, named: Named, options: Rea
     .map((near) => ({ ...near, entry: questionList[near.id], filled }))
     .filter(({ entry }) => entry.needs.includes("symbol"));
   const [first, second] = ofSymbols.filter(fits);
-  const best = ofSymbols[0]?.score ?? 0;
+  const [best] = ofSymbols;
   const isSure =
     first !== undefined &&
-    best - first.score < maxMisfit &&
+    best !== undefined &&
+    sureness(best) - sureness(first) < maxMisfit &&
     first.score >= (isOrdered(each.list) ? figureScore : surelyScore) &&
-    first.score - (second?.score ?? 0) >= margin &&
+    sureness(first) - (second === undefined ? 0 : sureness(second)) >= margin &&
     (language === "ja" || isExplained(first));
   return {
     language,
@@ -399,18 +400,13 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
     [...otherTasks, ...fitting].every(
       (other) => task.score - sureness(other) >= (isDeclined(other.entry) ? 0 : helpMargin),
     );
+  // A question that is never answered needs no margin: to decline what is nearest to it answers nothing else.
   const isDeclinedAtOnce = first !== undefined && first === all[0] && isNeverAnswered(first.entry);
   const isBeside = first?.left.some(({ weight }) => weight === null) === true;
-  const needed = isDeclinedAtOnce
-    ? declinedSureness
-    : isOpen
-      ? openSureness
-      : isBeside
-        ? unknownSureness
-        : leastSureness;
+  const needed = isOpen ? openSureness : isBeside ? unknownSureness : leastSureness;
   const isSure =
     first !== undefined &&
-    sureness(first) >= needed &&
+    sureness(first) >= (isDeclinedAtOnce ? declinedSureness : needed) &&
     (!isBeside || isDeclinedAtOnce || first.score >= unknownScore) &&
     // A question that has no place for all that was named is no better.
     all.every((one) => sureness(one) - sureness(first) < maxMisfit) &&
@@ -421,22 +417,6 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
     // "Did I buy 5 NVDA at 140" tells of nothing.
     (first.entry.deed !== "record" || !asks(text, language));
   const sure = unknown !== null ? null : isTask ? task : isSure ? first : null;
-  (globalThis as any).D?.push({
-    language,
-    text,
-    first: first?.id,
-    score: first?.score,
-    chance: first?.chance,
-    bs: all[0]?.score,
-    bc: all[0]?.chance,
-    best: all[0]?.id,
-    isOpen,
-    unknown: unknown !== null,
-    out: first && leavesOut(first, language),
-    left: first?.left,
-    n: tokens.length,
-    deed: first?.entry.deed,
-  });
   return {
     language,
     text,
@@ -509,11 +489,12 @@ function comparedWithin(
     }))
     .filter(fits);
   const [first, second] = fitting;
+  const [best] = all;
   const isSure =
     first !== undefined &&
-    (all[0]?.score ?? 0) - first.score < maxMisfit &&
+    (best === undefined ? 0 : sureness(best)) - sureness(first) < maxMisfit &&
     first.score >= clearScore &&
-    first.score - (second?.score ?? 0) >= margin &&
+    sureness(first) - (second === undefined ? 0 : sureness(second)) >= margin &&
     (language === "ja" || isExplained(first));
   return {
     language,

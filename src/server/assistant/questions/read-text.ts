@@ -20,7 +20,7 @@ const statedScore = 0.8;
 /** Less than this is said beside a question: "I'm new to this." */
 const remarkScore = 0.3;
 /** A piece is surer than a whole text needs to be: it was cut out of one. */
-const pieceSureness = 0.7;
+const pieceSureness = 0.6;
 const maxPieces = 4;
 
 /** Reads a text in one language. Two questions in it are two; what is only said beside them is left out. */
@@ -73,6 +73,9 @@ async function partsOf(sentence: ReadText, options: ReadOptions): Promise<readon
   // A wish and a question aren't joined by "and".
   const deeds = new Set(read.map(({ sure }) => (sure !== null && isProposed(sure.entry) ? sure.entry.deed : null)));
   if (deeds.size > 1) return [sentence];
+  // To sell this and that is one thing that may be done.
+  const isSupposed = read.some(({ sure }) => sure?.entry.deed === "what-if");
+  if (isSupposed && read.every(({ named }) => named.amounts.length > 0)) return [sentence];
   const mean = read.reduce((sum, { sure }) => sum + (sure?.score ?? 0), 0) / read.length;
   if (areSure && mean > own) return read;
   // One of two questions is answered, and the other one offered. "And 50% of my MSFT" is none by itself.
