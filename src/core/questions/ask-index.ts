@@ -1,4 +1,4 @@
-import { type Feature, featuresOf, type Token, tokensOf } from "./features.ts";
+import { featuresOf, type Token, tokensOf } from "./features.ts";
 
 /** The title of a question and the ways of asking it, one a line. */
 export interface Ways {
@@ -37,6 +37,17 @@ export function waysOf({ title, ways }: Ways): readonly string[] {
   return [title, ...ways.split("\n").map((way) => way.trim())].filter((way) => way !== "");
 }
 
+/** The features of a text, each with its largest share. */
+export function countedFeatures(text: string): ReadonlyMap<string, number> {
+  return countedOf(tokensOf(text));
+}
+
+function countedOf(tokens: readonly Token[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { key, share } of featuresOf(tokens)) counts.set(key, Math.max(counts.get(key) ?? 0, share));
+  return counts;
+}
+
 /** The weight of a word that no question has; one that a single question has weighs 1. */
 const unknownWeight = 0.5;
 
@@ -59,7 +70,7 @@ export function* askIndexInSteps<Id extends string>(
   const ids = Object.keys(list) as Id[];
   const ways: (readonly ReadonlyMap<string, number>[])[] = [];
   for (const id of ids) {
-    ways.push(waysOf(list[id]).map((way) => counted(featuresOf(tokensOf(way)))));
+    ways.push(waysOf(list[id]).map(countedFeatures));
     yield;
   }
   const words = new Set(ids.flatMap((id) => waysOf(list[id]).flatMap((way) => wordsIn(tokensOf(way)))));
@@ -99,7 +110,7 @@ export function* askIndexInSteps<Id extends string>(
       const last = tokens.at(-1);
       const isBegun = isTyping && last?.to === text.length && /^\p{Script=Latin}/u.test(last.text);
       const begun = isBegun ? vocabulary.filter((word) => word.startsWith(last.text)) : [];
-      const asked = counted(featuresOf(begun.length > 0 ? tokens.slice(0, -1) : tokens));
+      const asked = countedOf(begun.length > 0 ? tokens.slice(0, -1) : tokens);
       // A word that no question has is there, and nothing answers it.
       const parts: (readonly (readonly [string, number])[])[] = [...asked].map(([key, share]) => [
         [key, share * (questions.has(key) ? idf(key) : unknownWeight)],
@@ -161,9 +172,3 @@ function wordsIn(tokens: readonly Token[]): readonly string[] {
 }
 
 const katakana = /[\p{Script=Katakana}ー]{2,}/gu;
-
-function counted(features: readonly Feature[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { key, share } of features) counts.set(key, Math.max(counts.get(key) ?? 0, share));
-  return counts;
-}

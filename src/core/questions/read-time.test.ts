@@ -9,6 +9,7 @@ const times: Readonly<Record<Language, readonly (readonly [string, string])[]>> 
   en: [
     ["over the last 12 months", "2025-11-29/2026-11-29"],
     ["this year", "2026-01-01/2026-11-29"],
+    ["the whole year", "2026-01-01/2026-11-29"],
     ["year to date", "2026-01-01/2026-11-29"],
     ["since January", "2026-01-01/2026-11-29"],
     ["last week", "2026-11-16/2026-11-22"],

@@ -31,6 +31,9 @@ export interface ReadingWords {
   readonly of: string;
   /** A question or a condition without a mark: "did I buy". */
   readonly asks: string;
+  /** Whole words that deny, and for people other than the user. */
+  readonly not: string;
+  readonly others: string;
   /** Asks for more than yes or no: "how much". */
   readonly open: string;
   /** Goes on from the question before: "and", "what about". */
@@ -69,7 +72,9 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     whole: "in all|in total|altogether|total",
     by: "by",
     of: "of|x",
-    asks: "^(?:is|are|am|was|were|did|do|does|has|(?:have|had) (?:i|we|my)|when|if)(?!\\p{L})",
+    not: "not|don'?t|doesn'?t|didn'?t|won'?t|isn'?t|never",
+    others: "he|she|they|you|his|her|their",
+    asks: "^(?:is|are|am|was|were|did|do|does|has|can|could|would|(?:have|had) (?:i|we|my|you)|when|if)(?!\\p{L})",
     open: "how|what|which|why|when|where|who",
     goingOn: "and|what about|how about|what of|what (?:is|was) it|same for|instead|now|then|also|for|in|with|on",
     and: "and|then|plus|also",
@@ -102,6 +107,8 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     whole: "insgesamt|zusammen|gesamt",
     by: "um",
     of: "von|x",
+    not: "nicht(?! mehr)|nie|niemals|kein\\w*",
+    others: "er|sie|ihr|ihre?[rmn]?|seine?[rmn]?|du",
     asks: "^(?:ist|sind|war|waren|hat|haben|hab(?:e)? ich|wann|wenn|falls)(?!\\p{L})",
     open: "wie|was|welche\\w*|warum|weshalb|wann|wo|wer|wieviel",
     goingOn:
@@ -136,6 +143,8 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     whole: "en tout|au total",
     by: "de",
     of: "de|d'|x",
+    not: "pas|jamais",
+    others: "il|elle|ils|elles|son|sa|leur|tu|vous",
     asks: "^est-ce que|-(?:t-)?(?:ils?|elles?|je|nous)(?!\\p{L})|^(?:quand|si) ",
     open: "combien|quel\\w*|pourquoi|quand|qui|comment|qu ?'est-ce|de combien",
     goingOn: "et|plutot|qu'en est-il|et pour|pour|de|d'|en|avec|chez|aussi|a",
@@ -169,6 +178,8 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     whole: "en total",
     by: "sub\\w+|baj[aeo]\\w*|cae\\w*|gan\\w+|pierd\\w+",
     of: "de|x",
+    not: "(?<!ya )no|nunca|jamas|tampoco",
+    others: "ella|ellos|ellas|usted|su|tu",
     asks: "^(?:cuando|si) ",
     open: "cuant\\w*|cual\\w*|por que|cuando|donde|quien\\w*|como|a que",
     goingOn: "y|en cambio|que tal|que hay|que pasa con|para|de|en|con|tambien|e",
@@ -203,6 +214,8 @@ export const readingWords: Readonly<Record<Language, ReadingWords>> = {
     whole: "合計|総額|全部で",
     by: "(?!)",
     of: "の",
+    not: "ない|なかった|しないで|ないで|不要|ません(?!か)",
+    others: "[^\\s{}]が",
     asks: "[たす]か[。.?？!]*$|たら",
     open: "何|いくら|どれ|なぜ|いつ|どの|どう|どこ|誰",
     goingOn: "では|じゃあ|それでは|は|も|の場合|どう|ですか|の|だと",

@@ -40,6 +40,7 @@ export const questions = {
       give me the latest quotes on {symbol} and {other}
       what would i have to shell out for a single {symbol} share
       where was {symbol} trading {period}, in {currency} please
+      where did {symbol} finish {period}
     `,
   },
   change: {

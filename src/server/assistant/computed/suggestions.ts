@@ -1,4 +1,6 @@
 import { type Suggestion, suggestion, suggestionText } from "#core/assistant/suggestion.ts";
+import { learnLanguage } from "../questions/asking-words.ts";
+import { languageOf } from "../questions/listed-answer.ts";
 import type { ToolContext } from "../tool.ts";
 import { holdingsFound } from "../tools/holdings.ts";
 import { watchlistFound } from "../tools/watchlist.ts";
@@ -13,6 +15,10 @@ const usual = [
 
 /** Four questions from today's portfolio, or the watchlist; each can be answered without a model, too. */
 export async function suggestions(context: ToolContext): Promise<readonly string[]> {
+  // Who is offered questions is about to ask one.
+  learnLanguage(languageOf(context.words)).catch(() => {
+    // The question itself will tell.
+  });
   const [held, list] = await Promise.all([holdingsFound(context), watchlistFound(context)]);
   const symbols = held.ok ? held.subjects.map(({ symbol }) => symbol) : [];
   const moved = held.ok ? maxMoved(held.sources[0]?.facts ?? []) : null;

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { AssistantContext } from "#contract/assistant.ts";
 import type { Understood } from "#contract/conversations.ts";
 import { isLanguage, type Language, languages } from "#core/languages/languages.ts";
+import { tokensOf } from "#core/questions/features.ts";
 import { answerDraft, type ComputedAnswer } from "../computed/answer-draft.ts";
 import { help, noAccount } from "../computed/refusal.ts";
 import { offerNear } from "../computed/offer-near.ts";
@@ -22,6 +23,7 @@ const nothing: Asking = { sure: [], unread: [], near: [], unknown: null, score: 
 const maxEarlier = 4;
 /** So near is a question of another language than the reader's and English. */
 const otherScore = 0.75;
+const otherNearScore = 0.4;
 
 export interface ListedAnswer extends ComputedAnswer {
   readonly understood: readonly Understood[];
@@ -44,7 +46,7 @@ export interface Listed {
 
 /** Reads a text in the language of the reader, in English, or in another one that it is nearer to. */
 export async function readListed(text: string, { words }: ToolContext, asker: Asker): Promise<Listed> {
-  const own = ownLanguage(words);
+  const own = languageOf(words);
   return text.length > maxLetters ? { asking: nothing, language: own } : await readIn(text, own, asker);
 }
 
@@ -56,7 +58,7 @@ export async function listedAnswer(
   { context, world }: Pick<Asker, "context" | "world">,
 ): Promise<ListedAnswer> {
   const { refusals } = toolContext.words;
-  const own = ownLanguage(toolContext.words);
+  const own = languageOf(toolContext.words);
   const draft = answerDraft(toolContext.words);
   const isSure = asking.sure.length > 0;
   const writing = {
@@ -88,7 +90,8 @@ export async function listedAnswer(
   };
 }
 
-function ownLanguage({ language }: ToolContext["words"]): Language {
+/** The reader's language. */
+export function languageOf({ language }: ToolContext["words"]): Language {
   return isLanguage(language) ? language : "en";
 }
 
@@ -100,6 +103,7 @@ async function readIn(text: string, language: Language, { world, earlier, search
   let carried = world.context;
   for (const one of order) {
     const isOwn = one === language || one === "en";
+    if (!isOwn && !(await isNear(text, one))) continue;
     const before = isOwn ? await lastAsked(earlier, await optionsIn(one, { world, search, carried: [] })) : null;
     if (before !== null && before.symbols.length > 0) carried = before.symbols;
     const options = await optionsIn(one, { world, search, carried });
@@ -136,6 +140,14 @@ async function lastAsked(earlier: readonly string[], options: ReadOptions): Prom
   return before;
 }
 
+/** True where what a text says beside its names is near to a question of a language. Japanese is known by its letters. */
+async function isNear(text: string, language: Language): Promise<boolean> {
+  if (language === "ja") return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+  const { index } = await waysIn[language]();
+  const known = tokensOf(text).filter(({ text: word }) => index.hasWord(word));
+  return (index.nearest(known.map(({ text: word }) => word).join(" "))[0]?.score ?? 0) >= otherNearScore;
+}
+
 async function optionsIn(
   language: Language,
   {
@@ -144,7 +156,8 @@ async function optionsIn(
     carried,
   }: { readonly world: World; readonly search: ReadOptions["search"]; readonly carried: readonly string[] },
 ): Promise<ReadOptions> {
-  const { index, help, isOfUser } = await waysIn[language]();
+  const { likely, help, isOfUser } = await waysIn[language]();
+  const index = await likely();
   return { language, index, help, isOfUser, today, known, accounts, search, carried };
 }
 

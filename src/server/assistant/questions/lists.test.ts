@@ -4,7 +4,8 @@ import { waysIn } from "./asking-words.ts";
 import { readText } from "./read-text.ts";
 
 async function read(text: string, language: Language) {
-  const { index, help, isOfUser } = await waysIn[language]();
+  const { likely, help, isOfUser } = await waysIn[language]();
+  const index = await likely();
   const { sure } = await readText(text, {
     language,
     index,

@@ -24,7 +24,8 @@ const known = [
 const accounts = ["Interactive Brokers", "Savings"];
 
 async function read(text: string, language: Language, more: { readonly carried?: readonly string[] } = {}) {
-  const { index, help, isOfUser } = await waysIn[language]();
+  const { likely, help, isOfUser } = await waysIn[language]();
+  const index = await likely();
   return await readText(text, {
     language,
     index,
@@ -127,7 +128,8 @@ describe("a question", () => {
   });
 
   it("that names a holding isn't one about an index of the same name", async () => {
-    const { index, help, isOfUser } = await waysIn.de();
+    const { likely, help, isOfUser } = await waysIn.de();
+    const index = await likely();
     const { sure } = await readText("Wie steht DOW?", {
       language: "de",
       index,
@@ -156,11 +158,9 @@ describe("a question", () => {
     expect(sure.map(({ id }) => id)).toEqual(["price", "cash"]);
     const { sure: ofAccount } = await read("Was kostet Nvidia und wie viel Cash habe ich in Savings?", "de");
     expect(ofAccount.map(({ filled }) => filled.accounts)).toEqual([[], ["Savings"]]);
-    const { sure: ofNamed } = await read(
-      "Es geht um das Konto Interactive Brokers. Wie hoch sind meine Gebühren?",
-      "de",
+    expect((await read("Es geht um das Konto Interactive Brokers. Wie hoch sind meine Gebühren?", "de")).sure).toEqual(
+      [],
     );
-    expect(ofNamed.map(({ id, filled }) => [id, ...filled.accounts])).toEqual([["fees", "Interactive Brokers"]]);
   });
 
   it("takes a name beside the noun of an account for one, not for a company", async () => {
@@ -323,6 +323,12 @@ describe("answers without a model", () => {
 
   it.each<[Language, string]>([
     ["de", "habe ich 5 NVDA zu 140 gekauft"],
+    ["de", "sie hat 5 NVDA zu 140 gekauft"],
+    ["de", "Sag mir Bescheid, wenn NVDA nicht unter 100 fällt"],
+    ["en", "don't add NVDA to my watchlist"],
+    ["en", "I bought 5 or 6 NVDA at 100"],
+    ["en", "could you have bought 5 NVDA at 100"],
+    ["ja", "父がNVDAを10株140ドルで売った"],
     ["ja", "NVDAを5株140ドルで買いましたか"],
     ["en", "bought NVDA at 140"],
     ["de", "habe fünf KO zu 60 gekauft"],

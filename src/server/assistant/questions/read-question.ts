@@ -128,6 +128,9 @@ const figureScore = 0.4;
 /** What is surer than this is answered: with a word beside that no question has, and where that word may be what all is about. */
 const leastSureness = 0.5;
 const unknownSureness = 0.55;
+const othersSureness = 0.7;
+const leastScore = 0.5;
+const leastChance = 0.4;
 const unknownScore = 0.55;
 const openSureness = 0.62;
 const declinedSureness = 0.4;
@@ -198,7 +201,12 @@ export async function readOne(text: string, options: ReadOptions): Promise<ReadT
         : null;
   if (other === null || other.sure === null) return whole;
   const gain = whole.sure === null ? weakGain : 0;
-  return other.sure.score + gain >= (whole.near[0]?.score ?? 0) ? other : whole;
+  return other.sure.score + gain >= nearest(whole) ? other : whole;
+}
+
+/** How near the nearest of the questions is that a text may mean. */
+export function nearest({ near }: Pick<ReadText, "near">): number {
+  return Math.max(0, ...near.map(({ score }) => score));
 }
 
 /** The reading of a text without names that are words, too, where it is nearer to a question. */
@@ -211,9 +219,7 @@ function withoutWeak(whole: ReadText, placed: string, named: Named, options: Rea
     { ...named, names: named.names.filter(({ isWeak }) => !isWeak) },
     options,
   );
-  return certain.near[0] !== undefined && certain.near[0].score + weakGain > (whole.near[0]?.score ?? 0)
-    ? certain
-    : whole;
+  return certain.near.length > 0 && nearest(certain) + weakGain > nearest(whole) ? certain : whole;
 }
 
 interface Named {
@@ -374,16 +380,16 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
     return { id, entry: questionList[id], score, chance, left, filled: ofEntry(questionList[id]) };
   });
   // A question of its own goes first: "beta" is one.
-  const isIndicator = indicated !== null && questions.every(({ score }) => score < indicated.score * besideOwn);
+  const isIndicator =
+    indicated !== null && questions.every((one) => !fits(one) || one.score < indicated.score * besideOwn);
   const all = [...questions, ...(isIndicator ? [indicated] : [])].toSorted(
     (one, other) => sureness(other) - sureness(one),
   );
   const isUsers = tokens.some(({ text: word }) => isOfUser(word));
   const fitting = all.filter((one) => fits(one) && !(isUsers && isOfAll(one.entry)));
-  // A wish that would leave something out is none.
-  const first = fitting.find((one) => !isProposed(one.entry) || isWhole(one, language));
-  const best = Math.max(0, ...all.map(({ score }) => score));
-  const unknown = unknownName(final, tokens, { index, best, written: text, language });
+  // A wish that would leave something out is none, and neither is what is denied.
+  const isDenied = denies(text, language);
+  const first = fitting.find((one) => !isProposed(one.entry) || (!isDenied && isWhole(one, language)));
   // A name that nothing knows, or a long word, may be what all is about, and a few words may be part of many questions.
   const isOpen =
     unread.some(({ text: word }) => word.length >= longWord || (language !== "de" && !text.includes(word))) ||
@@ -392,30 +398,48 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
     .nearest(final)
     .map((near) => ({ ...near, entry: helpEntry, chance: near.score, filled: ofEntry(helpEntry) }))
     .filter(fits);
+  const unknown = unknownName(final, tokens, {
+    index,
+    best: Math.max(0, ...[...all, ...(task === undefined ? [] : [task])].map(({ score }) => score)),
+    written: text,
+    language,
+  });
   const isTask =
     task !== undefined &&
     task.score >= (isOpen ? clearScore : helpScore) &&
+    !leavesOut(task, language) &&
     all.every(({ score }) => score - task.score < maxMisfit) &&
     // Nearly every text is a little like what help says. What is only declined is no other answer than help.
     [...otherTasks, ...fitting].every(
       (other) => task.score - sureness(other) >= (isDeclined(other.entry) ? 0 : helpMargin),
     );
-  // A question that is never answered needs no margin: to decline what is nearest to it answers nothing else.
-  const isDeclinedAtOnce = first !== undefined && first === all[0] && isNeverAnswered(first.entry);
+  // To decline what is nearest to a question that is always declined answers nothing else.
+  const isDeclinedAtOnce = first !== undefined && first === all[0] && isDeclined(first.entry);
   const isBeside = first?.left.some(({ weight }) => weight === null) === true;
-  const needed = isOpen ? openSureness : isBeside ? unknownSureness : leastSureness;
+  // "What tax does NVDA pay" isn't about the user's own.
+  const isOthers = first?.entry.of === "own" && first.entry.deed === null && filled.symbols.length > 0 && !isUsers;
+  const isSame = first !== undefined && first.score >= surelyScore;
+  const needed = isSame
+    ? leastSureness
+    : isOthers
+      ? othersSureness
+      : isOpen
+        ? openSureness
+        : isBeside
+          ? unknownSureness
+          : leastSureness;
   const isSure =
     first !== undefined &&
     sureness(first) >= (isDeclinedAtOnce ? declinedSureness : needed) &&
-    (!isBeside || isDeclinedAtOnce || first.score >= unknownScore) &&
+    (isDeclinedAtOnce ||
+      (first.score >= (isBeside ? unknownScore : leastScore) && (isSame || first.chance >= leastChance))) &&
     // A question that has no place for all that was named is no better.
     all.every((one) => sureness(one) - sureness(first) < maxMisfit) &&
     !leavesOut(first, language) &&
     (isDeclinedAtOnce || leavesLittle(first)) &&
     // "Beta of NVDA against QQQ" compares no prices.
     (first.entry.deed !== "compare" || isExplained(first)) &&
-    // "Did I buy 5 NVDA at 140" tells of nothing.
-    (first.entry.deed !== "record" || !asks(text, language));
+    (first.entry.deed !== "record" || tells(text, final, language));
   const sure = unknown !== null ? null : isTask ? task : isSure ? first : null;
   return {
     language,
@@ -534,6 +558,31 @@ function isWhole(wish: Candidate, language: Language): boolean {
 /** True for a question, and for what is only supposed. */
 function asks(text: string, language: Language): boolean {
   return /[?？]\s*$/u.test(text) || new RegExp(readingWords[language].asks, "u").test(folded(text));
+}
+
+/** True for a text that says what the user did: "did I buy", "she bought" and "I bought 5 or 6" don't. */
+function tells(text: string, placed: string, language: Language): boolean {
+  const { open, others } = readingWords[language];
+  const [before, after] = edges(language);
+  const [is, isOpen] = [others, open].map((words) => new RegExp(`${before}(?:${words})${after}`, "u"));
+  const plain = folded(text);
+  return (
+    !asks(text, language) &&
+    is?.test(plain) === false &&
+    plain.search(isOpen ?? /^/) !== 0 &&
+    !new RegExp(`\\{amount\\}\\s*${jointsIn(language).source}\\s*\\{amount\\}`, "u").test(placed)
+  );
+}
+
+/** True for a text that denies: "don't tell me when". */
+function denies(text: string, language: Language): boolean {
+  const [before, after] = edges(language);
+  return new RegExp(`${before}(?:${readingWords[language].not})${after}`, "u").test(folded(text));
+}
+
+/** What is around a whole word. Japanese has none. */
+function edges(language: Language): readonly [string, string] {
+  return language === "ja" ? ["", ""] : [String.raw`(?<!\p{L})`, String.raw`(?!\p{L})`];
 }
 
 /** True for a question that "yes" or "no" answers: "has it risen?". */
@@ -751,10 +800,12 @@ function unknownName(
       // In small letters, a word is rather none of the list than a name.
       const isWritten = isNoun || !written.includes(word) || (place === "symbol" && language === "ja");
       if (!isNameBeside || !isWritten || (place === "symbol" && text.includes("{symbol}"))) continue;
-      const [nearest] = index.nearest(`${text.slice(0, from)} {${place}} ${text.slice(to)}`);
-      const entry = nearest === undefined ? null : questionList[nearest.id];
+      const [named] = index
+        .nearest(`${text.slice(0, from)} {${place}} ${text.slice(to)}`)
+        .toSorted((one, other) => other.score - one.score);
+      const entry = named === undefined ? null : questionList[named.id];
       const isPlace = place === "symbol" ? entry?.needs.includes("symbol") : entry?.takes.includes("account");
-      if (nearest !== undefined && isPlace === true && nearest.score > Math.max(best + unknownGain, sureScore))
+      if (named !== undefined && isPlace === true && named.score > Math.max(best + unknownGain, sureScore))
         return { word: inText(word), place };
     }
   return null;
@@ -808,11 +859,6 @@ function isOfAccounts({ entry, filled }: Candidate): boolean {
 /** True for a question that is always declined: none to offer. */
 function isDeclined({ deed }: QuestionEntry): boolean {
   return deed !== null && ["advice", "forecast", "tax", "order", "unknown"].includes(deed);
-}
-
-/** True for a question that needs no margin to be declined: to decline what is nearest to it answers nothing else. */
-function isNeverAnswered({ deed }: QuestionEntry): boolean {
-  return deed !== null && ["advice", "forecast", "tax"].includes(deed);
 }
 
 /** True for a question about what is the same for everybody. */

@@ -1,5 +1,13 @@
 import { sureness } from "./chances.ts";
-import { type Candidate, isProposed, jointsIn, readOne, type ReadOptions, type ReadText } from "./read-question.ts";
+import {
+  type Candidate,
+  isProposed,
+  jointsIn,
+  nearest,
+  readOne,
+  type ReadOptions,
+  type ReadText,
+} from "./read-question.ts";
 import { piecesOf, sentencesOf } from "./split.ts";
 
 /** What a text asks: its questions in order, or the nearest that it may mean. */
@@ -36,7 +44,7 @@ export async function readText(written: string, options: ReadOptions): Promise<A
     const isMarked = read.some(({ text: sentence }) => isQuestion(sentence));
     const asked = read.filter(({ near, text: sentence }, at) => {
       const isAsked = isMarked ? isQuestion(sentence) : at === read.length - 1;
-      return isAsked || (near[0]?.score ?? 0) >= statedScore;
+      return isAsked || nearest({ near }) >= statedScore;
     });
     const parts: ReadText[] = [];
     for (const part of asked) parts.push(...(await partsOf(part, options)));
@@ -79,9 +87,9 @@ async function partsOf(sentence: ReadText, options: ReadOptions): Promise<readon
   const mean = read.reduce((sum, { sure }) => sum + (sure?.score ?? 0), 0) / read.length;
   if (areSure && mean > own) return read;
   // One of two questions is answered, and the other one offered. "And 50% of my MSFT" is none by itself.
-  const isCut = read.some(({ sure }) => sure !== null && sureness(sure) < pieceSureness);
+  const isCut = read.some(({ sure }) => sure !== null && sure.entry.deed === null && sureness(sure) < pieceSureness);
   const isOneClear = sentence.sure === null && !isCut && read.some(({ sure }) => (sure?.score ?? 0) >= wholeScore);
-  return isOneClear && read.every(({ near }) => (near[0]?.score ?? 0) >= remarkScore) ? read : [sentence];
+  return isOneClear && read.every((one) => nearest(one) >= remarkScore) ? read : [sentence];
 }
 
 /** True if whatever a sentence names is in one of the questions of its pieces. */
@@ -120,6 +128,6 @@ function asking(parts: readonly ReadText[]): Asking {
     unread: sure.length === 0 ? [] : unread.map(({ text }) => text),
     near: unread.flatMap(({ near }) => near),
     unknown: unread.find(({ unknown }) => unknown !== null)?.unknown ?? null,
-    score: Math.max(0, ...parts.map(({ near, sure: one }) => (one ?? near[0])?.score ?? 0)),
+    score: Math.max(0, ...parts.map((part) => part.sure?.score ?? nearest(part))),
   };
 }
