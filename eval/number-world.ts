@@ -49,7 +49,6 @@ export function numberWorld(random: Random): NumberWorld {
       id: `${source}.${place}`,
       kind: "data",
       label,
-      alsoCalled: [],
       subject,
       value,
       unit,
@@ -82,17 +81,16 @@ export function numberWorld(random: Random): NumberWorld {
       const revenue = random.between(8e9, 9e10);
       const before = revenue / random.between(0.8, 1.5);
       const facts: Readonly<Record<string, Fact>> = {
-        price: add("Price", price, "money", { alsoCalled: ["last price", "share price"] }),
+        price: add("Price", price, "money", {}),
         previous: add("Previous close", previous, "money"),
         change: add("Day change", change, "percent", { period: "1d" }),
         changeAmount: add("Day change in money", Math.round((price - previous) * 100) / 100, "money", {
           period: "1d",
-          alsoCalled: ["day change"],
         }),
         high: add("52-week high", Math.round(price * random.between(1.02, 1.5) * 100) / 100, "money"),
         low: add("52-week low", Math.round(price * random.between(0.4, 0.97) * 100) / 100, "money"),
-        cap: add("Market cap", random.between(6e10, 4.6e12), "money", { alsoCalled: ["market value"] }),
-        pe: add("P/E", cents(9, 70), "number", { alsoCalled: ["price to earnings"] }),
+        cap: add("Market cap", random.between(6e10, 4.6e12), "money", {}),
+        pe: add("P/E", cents(9, 70), "number", {}),
         forwardPe: add("Forward P/E", cents(8, 60), "number"),
         beta: add("Beta", cents(0.3, 2.4), "number"),
         yield: add("Dividend yield", cents(0.2, 6), "percent"),
@@ -106,20 +104,17 @@ export function numberWorld(random: Random): NumberWorld {
         operatingMargin: add("Operating margin", cents(4, 60), "percent", { period: "2025-Q3" }),
         netIncome: add("Net income", revenue * random.between(0.05, 0.5), "money", {
           period: "2025-Q3",
-          alsoCalled: ["profit"],
         }),
-        eps: add("EPS", cents(0.4, 9), "money", { period: "2025-Q3", alsoCalled: ["earnings per share"] }),
+        eps: add("EPS", cents(0.4, 9), "money", { period: "2025-Q3" }),
         epsEstimate: add("EPS estimate", cents(0.4, 9), "money", { period: "2026-Q1" }),
         surprise: add("EPS surprise", signed(1, 25), "percent", { period: "2025-Q3" }),
-        target: add("Mean price target", cents(40, 990), "money", { alsoCalled: ["price target"] }),
+        target: add("Mean price target", cents(40, 990), "money", {}),
         analysts: add("Analysts", random.whole(7, 61), "count"),
         debt: add("Total debt", random.between(2e9, 2e11), "money"),
         freeCashFlow: add("Free cash flow", random.between(1e9, 9e10), "money", { period: "TTM" }),
-        report: add("Next earnings", day("2026-03-05") + random.whole(1, 80) * 86_400_000, "date", {
-          alsoCalled: ["next report"],
-        }),
+        report: add("Next earnings", day("2026-03-05") + random.whole(1, 80) * 86_400_000, "date", {}),
         exDate: add("Ex-date", day("2026-03-05") + random.whole(81, 150) * 86_400_000, "date"),
-        rsi: put(source + 1, subject, "RSI (14)", cents(15, 88), "number", { kind: "computed", alsoCalled: ["RSI"] }),
+        rsi: put(source + 1, subject, "RSI (14)", cents(15, 88), "number", { kind: "computed" }),
         sma50: put(source + 1, subject, "SMA (50)", Math.round(price * random.between(0.8, 1.2) * 100) / 100, "money", {
           kind: "computed",
         }),
@@ -133,7 +128,6 @@ export function numberWorld(random: Random): NumberWorld {
         ),
         macd: put(source + 1, subject, "MACD (12,26,9)", signed(0.2, 9), "number", {
           kind: "computed",
-          alsoCalled: ["MACD"],
         }),
         volatility: put(source + 1, subject, "Volatility a year", cents(14, 70), "percent", { kind: "computed" }),
         return6: put(source + 1, subject, "Return", signed(1, 60), "percent", { kind: "computed", period: "6mo" }),
@@ -153,15 +147,14 @@ export function numberWorld(random: Random): NumberWorld {
   const add = (label: string, value: number, unit: FigureUnit, more: Partial<Fact> = {}) =>
     put(21, null, label, value, unit, { kind: "computed", ...more });
   const portfolio: Readonly<Record<string, Fact>> = {
-    total: add("Total value", cents(20_000, 900_000), "money", { alsoCalled: ["portfolio value"] }),
+    total: add("Total value", cents(20_000, 900_000), "money", {}),
     change: add("Day change", signed(0.1, 3), "percent", { period: "1d" }),
     gain: add("Day gain", signed(50, 9_000), "money", { period: "1d" }),
     returnYear: add("Time-weighted return", signed(1, 40), "percent", {
       period: "2026-01-01/2026-03-02",
-      alsoCalled: ["return"],
     }),
-    drawdown: add("Max drawdown", -cents(4, 45), "percent", { period: "1y", alsoCalled: ["deepest fall"] }),
-    holdings: add("Holdings", random.whole(6, 48), "count", { alsoCalled: ["positions"] }),
+    drawdown: add("Max drawdown", -cents(4, 45), "percent", { period: "1y" }),
+    holdings: add("Holdings", random.whole(6, 48), "count", {}),
     cash: add("Cash", cents(200, 30_000), "money"),
     income: add("Dividend income", cents(100, 9_000), "money", { period: "2025" }),
   };

@@ -79,7 +79,6 @@ function evidenceOf(text: string, numbers: readonly RegExpExecArray[]): Evidence
       id: `1.${place}`,
       kind: "data",
       label: words.slice(-2).join(" ") || "Value",
-      alsoCalled: [words.slice(-1).join(" "), words.slice(-3).join(" ")],
       subject: company,
       ...measured(whole),
       value: Number(

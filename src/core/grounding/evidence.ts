@@ -33,8 +33,6 @@ export interface Fact {
   readonly kind: "data" | "computed" | "yours" | "news";
   /** The measure as named on the screens: "Price", "Day change", "Weight", "Revenue". */
   readonly label: string;
-  /** Synonyms: "market value", "last price". */
-  readonly alsoCalled: readonly string[];
   /** Null: the portfolio, the market, or the subject of the question as a whole. */
   readonly subject: Subject | null;
   readonly value: number;

@@ -20,7 +20,7 @@ export function groundAnswer(
   const prose = proseOf(text);
   const names = [
     ...evidence.subjects.flatMap(({ symbol, names }) => [symbol, ...names]),
-    ...evidence.facts.flatMap(({ label, alsoCalled }) => [label, ...alsoCalled]),
+    ...evidence.facts.map(({ label }) => label),
   ];
   const numbers = typedNumbers(prose, [...new Set(names)]);
   if (numbers.length === 0) return { figures: [], matched: 0, total: 0 };
@@ -168,7 +168,7 @@ function onlyFact(number: TypedNumber, sentence: string, evidence: Evidence): Fa
       named.size === 1 &&
       named.has(fact.subject.symbol) &&
       writingsOf(fact).has(written) &&
-      [fact.label, ...fact.alsoCalled].some((measure) => isWholly(sentence, number, fact, measure)),
+      isWholly(sentence, number, fact),
   );
   return fits.length === 1 ? (fits[0] ?? null) : null;
 }
@@ -191,8 +191,8 @@ function ofFact(number: TypedNumber, fact: Fact): GroundedFigure {
 }
 
 /** True if the sentence consists of the number, an instrument's name, a measure, a period, and filler words. */
-function isWholly(sentence: string, { text }: TypedNumber, { subject, period }: Fact, measure: string): boolean {
-  const needed = [measure, ...(period === null ? [] : period.split(/[/-]/).map((part) => part.replace(/^FY/, "")))];
+function isWholly(sentence: string, { text }: TypedNumber, { subject, period, label }: Fact): boolean {
+  const needed = [label, ...(period === null ? [] : period.split(/[/-]/).map((part) => part.replace(/^FY/, "")))];
   if (!needed.every((words) => placesOf(words, sentence).length > 0)) return false;
   let rest = sentence.replace(text, " ");
   const names = [subject?.symbol ?? "", ...(subject?.names ?? [])].flatMap((name) => [

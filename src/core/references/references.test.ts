@@ -6,7 +6,6 @@ const fact = (id: string, value: number, unit: FigureUnit, currency: string | nu
   id,
   kind: "data",
   label: id,
-  alsoCalled: [],
   subject: { symbol: "NVDA", names: ["NVIDIA"] },
   value,
   unit,

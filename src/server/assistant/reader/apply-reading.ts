@@ -68,7 +68,6 @@ export function withReading(source: ToolSource, reading: Reading, namesIn: Names
           key: "",
           kind: source.kind === "news" ? "news" : "yours",
           label: isPicture ? `${claimMeasures[measure]}, as the AI read it in the picture` : claimMeasures[measure],
-          alsoCalled: [],
           subject: company,
           value,
           unit,

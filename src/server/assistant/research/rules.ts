@@ -78,14 +78,12 @@ export function judge(gathered: Gathered, record: TrackRecord): Judged {
   const score = draft.computed({
     key: "score",
     label: labels.score,
-    alsoCalled: ["verdict", "mean of the points"],
     unit: "number",
     value: verdict.score,
     formula: arithmetic,
     of: [],
   });
-  const count = (key: string, label: string, value: number) =>
-    draft.figure({ key, label, alsoCalled: [label.toLowerCase()], unit: "count", value });
+  const count = (key: string, label: string, value: number) => draft.figure({ key, label, unit: "count", value });
   const scenarios = scenariosOf(days);
   const data = {
     price,

@@ -27,21 +27,18 @@ export async function positionSource(
       weightPercent: draft.figure({
         key: "weight",
         label: draft.labels.weight,
-        alsoCalled: ["share of the portfolio", "of your portfolio"],
         unit: "percent",
         value: percentOf(held.weight),
       }),
       gainPercent: draft.figure({
         key: "gainPercent",
         label: draft.labels.unrealisedGain,
-        alsoCalled: ["gain", "loss", "up", "down", "your gain"],
         unit: "percent",
         value: held.gainPercent,
       }),
       dayPoints: draft.computed({
         key: "dayPoints",
         label: words.preview.position.effect,
-        alsoCalled: ["moves your portfolio", "added", "took"],
         unit: "percentage-points",
         period: "1d",
         value: dayPoints(held.dayChange, reply.output),

@@ -38,13 +38,11 @@ export async function allocationFound(
   );
   const rows = buckets.map((bucket, index) => {
     const name = names[index] ?? bucket.name;
-    const called = [...new Set([name, outsideWords(bucket.name, 80)])];
     return {
       name: draft.quote(`${index}.name`, bucket.name),
       value: draft.figure({
         key: `${index}.value`,
         label: texts.valueIn(name),
-        alsoCalled: called,
         unit: "money",
         currency: baseCurrency,
         isPrivate: true,
@@ -53,7 +51,6 @@ export async function allocationFound(
       sharePercent: draft.figure({
         key: `${index}.share`,
         label: texts.shareOf(name),
-        alsoCalled: [...called, "weight", "allocation"],
         unit: "percent",
         value: percentOf(bucket.share),
       }),
@@ -88,7 +85,6 @@ export async function allocationFound(
           totalValue: draft.figure({
             key: "totalValue",
             label: draft.labels.totalValue,
-            alsoCalled: ["portfolio value"],
             unit: "money",
             currency: baseCurrency,
             isPrivate: true,

@@ -147,20 +147,12 @@ function figuresOf(
 ) {
   const { backtest: texts } = draft.texts;
   type Name = keyof typeof texts.figures;
-  const labelled = (name: Name) => {
-    const figure = texts.figures[name];
-    return { figure, label: key === "strategy" ? texts.ofRule(figure) : texts.ofHold(figure) };
-  };
-  const ratio = (name: Name, value: number | null, alsoCalled: readonly string[] = []) => {
-    const { figure, label } = labelled(name);
-    return ratioFigure(draft, `${key}.${name}`, label, value, run, [figure, ...alsoCalled]);
-  };
-  const plain = (name: Name, value: number | null, unit: "number" | "count" | "money") => {
-    const { figure, label } = labelled(name);
-    return draft.computed({
+  const labelOf = (name: Name) => (key === "strategy" ? texts.ofRule : texts.ofHold)(texts.figures[name]);
+  const ratio = (name: Name, value: number | null) => ratioFigure(draft, `${key}.${name}`, labelOf(name), value, run);
+  const plain = (name: Name, value: number | null, unit: "number" | "count" | "money") =>
+    draft.computed({
       key: `${key}.${name}`,
-      label,
-      alsoCalled: [figure],
+      label: labelOf(name),
       unit,
       currency: unit === "money" ? run.currency : null,
       period: periodOf(run),
@@ -168,16 +160,15 @@ function figuresOf(
       formula: draft.formulas.dayByDay,
       of: [],
     });
-  };
   return {
     startValue: plain("start", statistics.startValue, "money"),
     finalValue: plain("final", statistics.finalValue, "money"),
-    totalReturn: ratio("total", statistics.totalReturnRatio, ["made", "gained", "lost", "return"]),
-    yearlyReturn: ratio("cagr", statistics.cagrRatio, ["CAGR", "a year"]),
-    worstFall: ratio("worstFall", statistics.maximumDrawdownRatio, ["maximum drawdown", "drawdown", "fall"]),
+    totalReturn: ratio("total", statistics.totalReturnRatio),
+    yearlyReturn: ratio("cagr", statistics.cagrRatio),
+    worstFall: ratio("worstFall", statistics.maximumDrawdownRatio),
     volatility: ratio("volatility", statistics.volatilityRatio),
     sharpe: plain("sharpe", statistics.sharpe, "number"),
-    timeInvested: ratio("exposure", statistics.exposureRatio, ["exposure"]),
+    timeInvested: ratio("exposure", statistics.exposureRatio),
     trades: plain("trades", statistics.tradeCount + statistics.openTradeCount, "count"),
     stillOpen: plain("open", statistics.openTradeCount, "count"),
     winRate: ratio("winRate", statistics.winRatio),
@@ -186,18 +177,10 @@ function figuresOf(
   };
 }
 
-function ratioFigure(
-  draft: SourceDraft,
-  key: string,
-  label: string,
-  value: number | null,
-  run: BacktestReply,
-  alsoCalled: readonly string[] = [],
-) {
+function ratioFigure(draft: SourceDraft, key: string, label: string, value: number | null, run: BacktestReply) {
   return draft.computed({
     key,
     label,
-    alsoCalled,
     unit: "percent",
     period: periodOf(run),
     value: percentOf(value),

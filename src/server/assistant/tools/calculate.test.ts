@@ -10,7 +10,6 @@ const fact = (source: number, key: string, value: number, rest: object, isPrivat
     id: `${source}.1`,
     kind: "data",
     label: key,
-    alsoCalled: [],
     subject: { symbol: "NVDA", names: [] },
     value,
     unit: "money",

@@ -143,7 +143,6 @@ function readEarnings(draft: SourceDraft, entries: EntriesOf<"earnings">): Read 
       draft.figure({
         key: `${index}.${key}`,
         label,
-        alsoCalled: ["EPS"],
         subject,
         unit: "money",
         currency: entry.currency,
@@ -156,7 +155,6 @@ function readEarnings(draft: SourceDraft, entries: EntriesOf<"earnings">): Read 
       date: draft.day({
         key: `${index}.date`,
         label: draft.labels.earningsDate,
-        alsoCalled: ["reports"],
         subject,
         date: entry.date,
       }),
@@ -167,7 +165,6 @@ function readEarnings(draft: SourceDraft, entries: EntriesOf<"earnings">): Read 
       surprisePercent: draft.figure({
         key: `${index}.surprise`,
         label: draft.labels.surprise,
-        alsoCalled: ["beat", "missed"],
         subject,
         unit: "percent",
         period: entry.date,
@@ -204,14 +201,12 @@ function readDividends(draft: SourceDraft, entries: EntriesOf<"dividends">): Rea
       exDate: draft.day({
         key: `${index}.date`,
         label: draft.labels.exDate,
-        alsoCalled: ["ex-dividend date"],
         subject,
         date: entry.date,
       }),
       paymentDate: draft.day({
         key: `${index}.payment`,
         label: draft.labels.paymentDate,
-        alsoCalled: ["paid"],
         subject,
         date: entry.paymentDate,
       }),

@@ -107,31 +107,6 @@ export async function fundamentalsOf(
   return isReal(reply.output.provenance) ? reply.output : missing(words.answers.sources.company.notLoaded(symbol));
 }
 
-const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  trailingPe: ["P/E", "price to earnings", "trailing P/E"],
-  forwardPe: ["forward P/E"],
-  pegRatio: ["PEG"],
-  priceToBook: ["P/B", "price to book"],
-  priceToSales: ["P/S", "price to sales"],
-  enterpriseToEbitda: ["EV/EBITDA"],
-  enterpriseToRevenue: ["EV/sales", "EV/revenue"],
-  profitMargin: ["net margin"],
-  returnOnEquity: ["ROE"],
-  returnOnAssets: ["ROA"],
-  revenueGrowth: ["sales growth"],
-  marketCap: ["market cap", "market value"],
-  revenue: ["sales"],
-  netIncome: ["profit", "earnings", "net profit"],
-  totalRevenue: ["sales", "revenue"],
-  dilutedEps: ["EPS", "diluted EPS"],
-  trailingEps: ["EPS"],
-  forwardEps: ["forward EPS"],
-  freeCashFlow: ["FCF"],
-  totalCash: ["cash"],
-  totalDebt: ["debt"],
-  dividendRate: ["dividend per share"],
-};
-
 type Kind = (typeof measureKinds)[number];
 
 /** The name of a figure or of a line of a statement. */
@@ -178,7 +153,6 @@ export function companySource(company: Fundamentals, words?: Words): ToolSource 
     const figure = draft.figure({
       key: kind.id,
       label: nameOfFigure(draft, kind),
-      alsoCalled: alsoCalled[kind.id] ?? [],
       ...(kind.isReported && newestPeriod !== null && { asOf: newestPeriod }),
       ...asFigure(kind, value, currency),
     });
@@ -200,7 +174,6 @@ export function companySource(company: Fundamentals, words?: Words): ToolSource 
       employees: draft.figure({
         key: "employees",
         label: draft.labels.employees,
-        alsoCalled: ["people", "staff"],
         unit: "count",
         value: profile.employees,
       }),
@@ -211,7 +184,6 @@ export function companySource(company: Fundamentals, words?: Words): ToolSource 
         pay: draft.figure({
           key: `officer${index}.pay`,
           label: draft.labels.officerPay,
-          alsoCalled: ["salary", "compensation"],
           unit: "money",
           currency,
           period: payYear === null ? null : String(payYear),
@@ -232,14 +204,12 @@ function fundData(draft: SourceDraft, fund: NonNullable<Fundamentals["fund"]>, c
     expenseRatioPercent: draft.figure({
       key: "expenseRatio",
       label: draft.labels.costAYear,
-      alsoCalled: ["expense ratio", "fee"],
       unit: "percent",
       value: percentOf(fund.expenseRatio),
     }),
     netAssets: draft.figure({
       key: "netAssets",
       label: draft.labels.netAssets,
-      alsoCalled: ["size", "assets under management"],
       unit: "money",
       currency,
       value: fund.netAssets,
@@ -300,7 +270,6 @@ export function statementSource(
           draft.figure({
             key: `${kind.id}.${date}`,
             label: nameOfFigure(draft, kind),
-            alsoCalled: alsoCalled[kind.id] ?? [],
             period: fiscalPeriod(date, period),
             asOf: date,
             ...asFigure(kind, values[index] ?? null, currency),
@@ -310,7 +279,6 @@ export function statementSource(
           draft.derive({
             key: `${kind.id}.growth.${date}`,
             label: draft.texts.company.growthOf(nameOfFigure(draft, kind)),
-            alsoCalled: ["growth", "year on year", "up", "down"],
             unit: "percent",
             period: fiscalPeriod(date, period),
             asOf: date,
@@ -386,7 +354,6 @@ function marginLines(draft: SourceDraft, dates: readonly string[], period: "annu
               draft.derive({
                 key: `${line}.margin.${date}`,
                 label: draft.labels[id],
-                alsoCalled: ["margin"],
                 unit: "percent",
                 period: fiscalPeriod(date, period),
                 asOf: date,
@@ -449,10 +416,10 @@ export function estimatesSource(company: Fundamentals, words?: Words): ToolSourc
     subject: subjectOf(symbol, company.name),
     words,
   });
-  const money = (key: string, label: string, value: number | null, names: readonly string[] = []) =>
-    draft.figure({ key, label, alsoCalled: names, unit: "money", currency, value });
-  const count = (key: string, label: string, value: number | null, names: readonly string[] = []) =>
-    draft.figure({ key, label, alsoCalled: names, unit: "count", value });
+  const money = (key: string, label: string, value: number | null) =>
+    draft.figure({ key, label, unit: "money", currency, value });
+  const count = (key: string, label: string, value: number | null) =>
+    draft.figure({ key, label, unit: "count", value });
   const views = analysts.views;
   const data = {
     symbol,
@@ -460,11 +427,7 @@ export function estimatesSource(company: Fundamentals, words?: Words): ToolSourc
     analysts: {
       count: count("analysts", draft.labels.analysts, analysts.count),
       targetLow: money("targetLow", draft.labels.lowestTarget, analysts.targetLow),
-      targetMean: money("targetMean", draft.labels.meanTarget, analysts.targetMean, [
-        "price target",
-        "target",
-        "average target",
-      ]),
+      targetMean: money("targetMean", draft.labels.meanTarget, analysts.targetMean),
       targetHigh: money("targetHigh", draft.labels.highestTarget, analysts.targetHigh),
       views:
         views === null
@@ -484,11 +447,10 @@ export function estimatesSource(company: Fundamentals, words?: Words): ToolSourc
             date: draft.day({
               key: "nextEarnings",
               label: draft.labels.nextEarnings,
-              alsoCalled: ["reports"],
               date: nextEarnings.date,
             }),
             isEstimate: nextEarnings.isEstimate,
-            estimate: money("nextEstimate", draft.labels.expectedEps, nextEarnings.estimate, ["EPS estimate"]),
+            estimate: money("nextEstimate", draft.labels.expectedEps, nextEarnings.estimate),
           },
     expected: company.expectations.map((expectation) => expectedData(draft, expectation, currency)),
     ratingChanges: company.ratingChanges.slice(0, 6).map(({ date, firm, from, to, action }, index) => ({
@@ -519,17 +481,16 @@ function earningsData(
   currency: string | null,
 ) {
   const of = { period: fiscalPeriod(quarter, "quarterly"), asOf: quarter };
-  const perShare = (key: string, label: string, names: readonly string[], value: number | null) =>
-    draft.figure({ key: `${key}.${quarter}`, label, alsoCalled: names, unit: "money", currency, value, ...of });
+  const perShare = (key: string, label: string, value: number | null) =>
+    draft.figure({ key: `${key}.${quarter}`, label, unit: "money", currency, value, ...of });
   return {
     quarterEnd: draft.day({ key: `quarter.${quarter}`, label: draft.labels.endOfQuarter, date: quarter }),
-    estimate: perShare("estimate", draft.labels.epsExpected, ["estimate"], estimate),
-    actual: perShare("actual", draft.labels.epsReported, ["EPS", "earnings"], actual),
+    estimate: perShare("estimate", draft.labels.epsExpected, estimate),
+    actual: perShare("actual", draft.labels.epsReported, actual),
     surprisePercent: draft.figure({
       ...of,
       key: `surprise.${quarter}`,
       label: draft.labels.surprise,
-      alsoCalled: ["beat", "missed"],
       unit: "percent",
       value: surprisePercent,
     }),
@@ -561,13 +522,12 @@ function earningsTable(draft: SourceDraft, symbol: string, earnings: readonly Ea
 function expectedData(draft: SourceDraft, expectation: Expectation, currency: string | null) {
   const { period: kind, end } = expectation;
   const period = end === null ? null : fiscalPeriod(end, kind.endsWith("quarter") ? "quarterly" : "annual");
-  const money = (key: string, label: string, value: number | null, names: readonly string[]) =>
-    draft.figure({ key: `${kind}.${key}`, label, alsoCalled: names, unit: "money", currency, period, value });
+  const money = (key: string, label: string, value: number | null) =>
+    draft.figure({ key: `${kind}.${key}`, label, unit: "money", currency, period, value });
   const growth = (key: string, label: string, of: readonly [string, string]) =>
     draft.derive({
       key: `${kind}.${key}`,
       label,
-      alsoCalled: ["growth", "expected growth"],
       unit: "percent",
       period,
       operation: "percent-change",
@@ -576,15 +536,15 @@ function expectedData(draft: SourceDraft, expectation: Expectation, currency: st
   return {
     period: kind,
     end: draft.day({ key: `${kind}.end`, label: draft.labels.endOfPeriod, date: end }),
-    earningsPerShare: money("earnings", draft.labels.expectedEps, expectation.earnings, ["EPS estimate"]),
-    lowest: money("earningsLow", draft.labels.lowestEps, expectation.earningsLow, ["lowest estimate"]),
-    highest: money("earningsHigh", draft.labels.highestEps, expectation.earningsHigh, ["highest estimate"]),
-    aYearBefore: money("earningsBefore", draft.labels.epsYearBefore, expectation.earningsYearBefore, []),
-    thirtyDaysAgo: money("earningsThirtyDaysAgo", draft.labels.epsThirtyDaysAgo, expectation.earningsThirtyDaysAgo, []),
+    earningsPerShare: money("earnings", draft.labels.expectedEps, expectation.earnings),
+    lowest: money("earningsLow", draft.labels.lowestEps, expectation.earningsLow),
+    highest: money("earningsHigh", draft.labels.highestEps, expectation.earningsHigh),
+    aYearBefore: money("earningsBefore", draft.labels.epsYearBefore, expectation.earningsYearBefore),
+    thirtyDaysAgo: money("earningsThirtyDaysAgo", draft.labels.epsThirtyDaysAgo, expectation.earningsThirtyDaysAgo),
     earningsGrowthPercent: growth("earningsGrowth", draft.labels.expectedEpsGrowth, ["earningsBefore", "earnings"]),
     revisionPercent: growth("revision", draft.labels.revision, ["earningsThirtyDaysAgo", "earnings"]),
-    revenue: money("revenue", draft.labels.expectedRevenue, expectation.revenue, ["revenue estimate"]),
-    revenueAYearBefore: money("revenueBefore", draft.labels.revenueYearBefore, expectation.revenueYearBefore, []),
+    revenue: money("revenue", draft.labels.expectedRevenue, expectation.revenue),
+    revenueAYearBefore: money("revenueBefore", draft.labels.revenueYearBefore, expectation.revenueYearBefore),
     revenueGrowthPercent: growth("revenueGrowth", draft.labels.expectedRevenueGrowth, ["revenueBefore", "revenue"]),
     analysts: draft.figure({
       key: `${kind}.analysts`,

@@ -42,23 +42,14 @@ function recordData(draft: SourceDraft, id: string, name: string, record: CallRe
   if (record.total === 0) return null;
   const { texts, formulas } = draft;
   const { signals } = texts;
-  const called = (key: keyof typeof signals.record, alsoCalled: readonly string[] = []) => {
-    const label = signals.record[key];
-    return {
-      key: `${id}.${key}`,
-      label: signals.recordOf({ name, label }),
-      alsoCalled: [label, ...alsoCalled],
-    };
-  };
+  const called = (key: keyof typeof signals.record) => ({
+    key: `${id}.${key}`,
+    label: signals.recordOf({ name, label: signals.record[key] }),
+  });
   const count = (key: "hits" | "cases", value: number) => draft.figure({ ...called(key), unit: "count", value });
-  const percent = (
-    key: "hitRate" | "baseRate" | "low" | "high",
-    alsoCalled: readonly string[],
-    value: number | null,
-    formula: string,
-  ) =>
+  const percent = (key: "hitRate" | "baseRate" | "low" | "high", value: number | null, formula: string) =>
     draft.computed({
-      ...called(key, alsoCalled),
+      ...called(key),
       unit: "percent",
       value: percentOf(value),
       formula,
@@ -67,13 +58,12 @@ function recordData(draft: SourceDraft, id: string, name: string, record: CallRe
   return {
     right: count("hits", record.hits),
     independentCalls: count("cases", record.total),
-    percent: percent("hitRate", ["right before", "of the time"], record.ratio, formulas.hitRate),
-    baseRatePercent: percent("baseRate", ["betting on the drift"], record.baseRatio, formulas.driftRate),
-    intervalLowPercent: percent("low", ["interval"], record.low, formulas.wilson),
-    intervalHighPercent: percent("high", ["interval"], record.high, formulas.wilson),
+    percent: percent("hitRate", record.ratio, formulas.hitRate),
+    baseRatePercent: percent("baseRate", record.baseRatio, formulas.driftRate),
+    intervalLowPercent: percent("low", record.low, formulas.wilson),
+    intervalHighPercent: percent("high", record.high, formulas.wilson),
     edgePoints: draft.computed({
       ...called("edge"),
-      alsoCalled: ["edge"],
       unit: "percentage-points",
       value: percentOf(record.edge),
       formula: formulas.edge,

@@ -47,7 +47,6 @@ export const exchangeRatesTool = readingTool({
               draft.figure({
                 key: currency,
                 label: texts.forOne(currency, base),
-                alsoCalled: ["exchange rate", `${base}/${currency}`],
                 unit: "money",
                 currency,
                 period: day,

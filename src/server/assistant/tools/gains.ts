@@ -39,7 +39,6 @@ export async function gainsFound(
       gain: draft.computed({
         key: `${symbol}.gain`,
         label: draft.labels.totalGain,
-        alsoCalled: ["gain with sales and income", "gain", "loss", "profit"],
         subject,
         unit: "money",
         currency,
@@ -52,7 +51,6 @@ export async function gainsFound(
       returnPercent: draft.computed({
         key: `${symbol}.return`,
         label: draft.labels.simpleReturn,
-        alsoCalled: ["return", "simple return", "gain", "loss"],
         subject,
         unit: "percent",
         period,

@@ -94,46 +94,28 @@ export async function holdingsFound(
 
 function totalFigures(draft: SourceDraft, held: Holdings, count: number) {
   const base = held.baseCurrency;
-  const amount = (key: string, label: string, value: string | null, alsoCalled: readonly string[] = []) =>
-    draft.figure({ key, label, alsoCalled, unit: "money", currency: base, isPrivate: true, value });
-  const ratio = (key: string, label: string, value: number | null, alsoCalled: readonly string[] = []) =>
-    draft.figure({ key, label, alsoCalled, unit: "percent", value });
+  const amount = (key: string, label: string, value: string | null) =>
+    draft.figure({ key, label, unit: "money", currency: base, isPrivate: true, value });
+  const ratio = (key: string, label: string, value: number | null) =>
+    draft.figure({ key, label, unit: "percent", value });
 
   return {
     baseCurrency: base,
     count: draft.figure({
       key: "count",
       label: draft.labels.holdings,
-      alsoCalled: ["positions", "instruments"],
       unit: "count",
       value: count,
     }),
-    totalValue: amount("totalValue", draft.labels.totalValue, held.totalValue, [
-      "portfolio value",
-      "worth",
-      "market value",
-    ]),
+    totalValue: amount("totalValue", draft.labels.totalValue, held.totalValue),
     totalCash: amount("totalCash", draft.labels.cash, held.totalCash),
-    totalCost: amount("totalCost", draft.labels.totalCost, held.totalCost, ["invested", "paid"]),
-    unrealisedGain: amount("totalGainLoss", draft.labels.unrealisedGain, held.totalGainLoss, [
-      "gain",
-      "loss",
-      "profit",
-      "up",
-      "down",
-    ]),
-    unrealisedGainPercent: ratio("totalGainLossPercent", draft.labels.unrealisedGain, held.totalGainLossPercent, [
-      "gain",
-      "loss",
-      "up",
-      "down",
-      "return on cost",
-    ]),
-    dayChange: amount("totalDayChange", draft.labels.dayChange, held.totalDayChange, ["today", "up", "down"]),
+    totalCost: amount("totalCost", draft.labels.totalCost, held.totalCost),
+    unrealisedGain: amount("totalGainLoss", draft.labels.unrealisedGain, held.totalGainLoss),
+    unrealisedGainPercent: ratio("totalGainLossPercent", draft.labels.unrealisedGain, held.totalGainLossPercent),
+    dayChange: amount("totalDayChange", draft.labels.dayChange, held.totalDayChange),
     dayChangePercent: draft.figure({
       key: "totalDayChangePercent",
       label: draft.labels.dayChange,
-      alsoCalled: ["today", "up", "down"],
       unit: "percent",
       period: "1d",
       value: held.totalDayChangePercent,
@@ -178,15 +160,10 @@ function holdingFigures(
   return {
     base,
     valued,
-    own: (key: string, label: string, value: string | number | null, alsoCalled: readonly string[] = []) =>
-      valued(key, { label, alsoCalled, unit: "money", currency: base, isPrivate: true, value }),
-    percent: (
-      key: string,
-      label: string,
-      value: number | null,
-      alsoCalled: readonly string[] = [],
-      period: string | null = null,
-    ) => valued(key, { label, alsoCalled, unit: "percent", period, value }),
+    own: (key: string, label: string, value: string | number | null) =>
+      valued(key, { label, unit: "money", currency: base, isPrivate: true, value }),
+    percent: (key: string, label: string, value: number | null, period: string | null = null) =>
+      valued(key, { label, unit: "percent", period, value }),
     /** From the ledger alone. */
     ledger: (key: string, label: string, meaning: Omit<Figure, "key" | "label">) =>
       draft.figure({ ...shared, status: "manual", key: `${symbol}.${key}`, label, isPrivate: true, ...meaning }),
@@ -200,59 +177,39 @@ function positionFigures(
 ) {
   return {
     shares: ledger("shares", labels.shares, {
-      alsoCalled: ["quantity", "units"],
       unit: "shares",
       value: holding.quantity,
     }),
     averageCost: ledger("averageCost", labels.averageCost, {
-      alsoCalled: ["paid per share", "cost per share"],
       unit: "money",
       currency: holding.currency,
       value: holding.averageCost,
     }),
     price: valued("price", {
       label: labels.price,
-      alsoCalled: ["last price"],
       unit: "money",
       currency: holding.currency,
       value: holding.price,
     }),
-    value: own("value", labels.value, holding.value, ["position", "worth", "market value"]),
+    value: own("value", labels.value, holding.value),
     cost: ledger("cost", labels.cost, {
-      alsoCalled: ["invested", "paid"],
       unit: "money",
       currency: base,
       value: holding.cost,
     }),
-    weightPercent: percent("weight", labels.weight, percentOf(holding.weight), [
-      "share of the portfolio",
-      "of your portfolio",
-      "exposure",
-    ]),
+    weightPercent: percent("weight", labels.weight, percentOf(holding.weight)),
   };
 }
 
 function gainFigures({ labels }: SourceDraft, holding: Holding, { own, percent }: HoldingFigures) {
   return {
-    gain: own("gain", labels.unrealisedGain, holding.gain, ["gain", "loss", "profit", "up", "down"]),
-    gainPercent: percent("gainPercent", labels.unrealisedGain, holding.gainPercent, [
-      "gain",
-      "loss",
-      "profit",
-      "up",
-      "down",
-    ]),
+    gain: own("gain", labels.unrealisedGain, holding.gain),
+    gainPercent: percent("gainPercent", labels.unrealisedGain, holding.gainPercent),
     priceGain: own("priceGain", labels.gainFromPrice, holding.priceGain),
     currencyGain: own("currencyGain", labels.gainFromCurrency, holding.currencyGain),
-    dayChange: own("dayChange", labels.dayChange, holding.dayChange, ["today", "up", "down"]),
-    dayChangePercent: percent(
-      "dayChangePercent",
-      labels.dayChange,
-      holding.dayChangePercent,
-      ["today", "up", "down"],
-      "1d",
-    ),
-    incomeTwelveMonths: own("income", labels.incomeTwelveMonths, holding.incomeTwelveMonths, ["dividends"]),
+    dayChange: own("dayChange", labels.dayChange, holding.dayChange),
+    dayChangePercent: percent("dayChangePercent", labels.dayChange, holding.dayChangePercent, "1d"),
+    incomeTwelveMonths: own("income", labels.incomeTwelveMonths, holding.incomeTwelveMonths),
   };
 }
 
@@ -262,7 +219,6 @@ function cashFigures({ texts, ...draft }: SourceDraft, held: Holdings) {
     balance: draft.figure({
       key: `cash${index}`,
       label: texts.holdings.cashIn(currency),
-      alsoCalled: ["cash"],
       unit: "money",
       currency,
       isPrivate: true,
@@ -271,7 +227,6 @@ function cashFigures({ texts, ...draft }: SourceDraft, held: Holdings) {
     weightPercent: draft.figure({
       key: `cash${index}.weight`,
       label: texts.holdings.weightOfCash(currency),
-      alsoCalled: ["cash"],
       unit: "percent",
       value: percentOf(weight),
     }),
@@ -286,7 +241,6 @@ function topThree(draft: SourceDraft, shown: readonly Holding[]) {
     : draft.derive({
         key: "topThreeWeight",
         label: draft.labels.topThree,
-        alsoCalled: ["top three", "three largest holdings"],
         unit: "percent",
         operation: "sum",
         of: top.map(({ symbol }) => `${symbol}.weight`),

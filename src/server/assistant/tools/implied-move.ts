@@ -47,7 +47,6 @@ export async function impliedMoveFound(
           impliedMovePercent: draft.computed({
             key: "impliedMove",
             label: texts.impliedMove,
-            alsoCalled: ["expected move", "options price in"],
             unit: "percent",
             period: period === null ? null : `${provenance.asOf?.slice(0, 10) ?? period}/${period}`,
             value: percentOf(impliedMove),

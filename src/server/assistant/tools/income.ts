@@ -83,7 +83,6 @@ function amountIn(draft: SourceDraft, currency: string) {
     draft.figure({
       key,
       label,
-      alsoCalled: ["dividends", "income"],
       unit: "money",
       currency,
       period,
@@ -115,7 +114,6 @@ function totalFigures(draft: SourceDraft, income: Income) {
     yieldOnValuePercent: draft.computed({
       key: "yieldOnValue",
       label: draft.labels.yieldOnValue,
-      alsoCalled: ["yield"],
       unit: "percent",
       value: percentOf(income.yieldOnValue),
       formula: draft.formulas.incomeToValue,
@@ -137,7 +135,6 @@ function instrumentFigures(draft: SourceDraft, { symbol, next, ...instrument }: 
     draft.figure({
       key: `${key}.${name}`,
       label,
-      alsoCalled: ["dividend", "income"],
       subject,
       unit: "money",
       currency,
@@ -155,7 +152,6 @@ function instrumentFigures(draft: SourceDraft, { symbol, next, ...instrument }: 
             date: draft.day({
               key: `${key}.date`,
               label: draft.labels.nextPayment,
-              alsoCalled: ["next dividend"],
               subject,
               status: next.isAnnounced ? "closed" : "estimate",
               date: next.date,
@@ -183,7 +179,6 @@ function instrumentFigures(draft: SourceDraft, { symbol, next, ...instrument }: 
     yieldOnValuePercent: draft.computed({
       key: `${key}.yieldOnValue`,
       label: draft.labels.yieldOnValue,
-      alsoCalled: ["yield"],
       subject,
       unit: "percent",
       value: percentOf(instrument.yieldOnValue),

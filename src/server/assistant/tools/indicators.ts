@@ -46,7 +46,6 @@ export const indicatorsTool = readingTool({
           draft.computed({
             key: `${id}${index}.${name}`,
             label: outputs.length === 1 ? label : texts.line({ name: label, output: name }),
-            alsoCalled: [label, id.toUpperCase(), name],
             unit: place === "price" ? "money" : "number",
             currency: place === "price" ? currency : null,
             value: values.at(-1) ?? null,

@@ -45,9 +45,9 @@ export function insidersSource(company: Fundamentals, words: Words): ToolSource 
   const { labels } = draft;
   const { owners: texts } = draft.texts;
   const shares = (key: string, label: string, value: number | null) =>
-    draft.figure({ key, label, alsoCalled: ["insiders", "shares"], unit: "shares", period: "6mo", value });
+    draft.figure({ key, label, unit: "shares", period: "6mo", value });
   const count = (key: string, label: string, value: number | null) =>
-    draft.figure({ key, label, alsoCalled: ["insiders"], unit: "count", period: "6mo", value });
+    draft.figure({ key, label, unit: "count", period: "6mo", value });
   const title = texts.insidersTitle(symbol);
   return draft.source({
     kind: "insiders",
@@ -61,7 +61,6 @@ export function insidersSource(company: Fundamentals, words: Words): ToolSource 
       net: draft.derive({
         key: "net",
         label: texts.net,
-        alsoCalled: ["net", "insiders"],
         unit: "shares",
         period: "6mo",
         operation: "difference",
@@ -76,7 +75,6 @@ export function insidersSource(company: Fundamentals, words: Words): ToolSource 
         shares: draft.figure({
           key: `${index}.shares`,
           label: texts.reportShares,
-          alsoCalled: ["sold", "bought"],
           unit: "shares",
           period: report.date,
           value: report.shares,
@@ -214,7 +212,7 @@ export function filingsSource(company: Fundamentals, words: Words): ToolSource |
   const { owners: texts } = draft.texts;
   const shown = filings.slice(0, maxReports);
   const rows = shown.map(({ date, type, title }, index) => ({
-    date: draft.day({ key: `${index}.date`, label: texts.filing(outsideWords(type, 20)), alsoCalled: ["filed"], date }),
+    date: draft.day({ key: `${index}.date`, label: texts.filing(outsideWords(type, 20)), date }),
     type: draft.quote(`${index}.type`, type, { maxLength: 20 }),
     title: draft.quote(`${index}.title`, title, { maxLength: 120 }),
   }));

@@ -130,7 +130,6 @@ export function storySource(item: NewsItem, asked: readonly string[], provenance
       tone: draft.computed({
         key: "tone",
         label: draft.labels.tone,
-        alsoCalled: ["sentiment", "mood"],
         unit: "number",
         value: item.sentiment,
         formula: draft.formulas.toneOfWords,

@@ -61,13 +61,7 @@ export async function performanceFound(
     to: draft.day({ key: "to", label: draft.labels.lastDay, date: measured.to }),
     baseCurrency,
     returnsPercent: returnsOf(measured, draft, figures),
-    gain: figures.amount("gain", draft.labels.totalGain, measured.returns.gain, [
-      "gain",
-      "loss",
-      "profit",
-      "made",
-      "earned",
-    ]),
+    gain: figures.amount("gain", draft.labels.totalGain, measured.returns.gain),
     bridge: bridge === null ? null : bridgeOf(bridge, draft, figures),
     benchmark: benchmark === null ? null : benchmarkOf(benchmark, draft, figures),
     statistics: { ...statisticsOf(measured.statistics, draft, figures), ...monthExtremesOf(measured, draft, figures) },
@@ -113,11 +107,10 @@ function rangeFigures(draft: SourceDraft, { from, to, returns, baseCurrency: cur
   const period = `${from}/${to}`;
   const days = returns.invested === null ? period : `${returns.invested.from}/${returns.invested.to}`;
   const formulas: Readonly<Record<string, string>> = draft.formulas.performance;
-  const percent = (key: string, label: string, value: number | null, alsoCalled: readonly string[] = [], at = period) =>
+  const percent = (key: string, label: string, value: number | null, at = period) =>
     draft.computed({
       key,
       label,
-      alsoCalled,
       unit: "percent",
       period: at,
       value: percentOf(value),
@@ -125,19 +118,18 @@ function rangeFigures(draft: SourceDraft, { from, to, returns, baseCurrency: cur
       formula: formulas[key] ?? draft.formulas.performance.timeWeighted,
       of: [],
     });
-  const amount = (key: string, label: string, value: string | number | null, alsoCalled: readonly string[] = []) =>
-    draft.figure({ key, label, alsoCalled, unit: "money", currency, period, isPrivate: true, value });
+  const amount = (key: string, label: string, value: string | number | null) =>
+    draft.figure({ key, label, unit: "money", currency, period, isPrivate: true, value });
 
   return {
     period,
     percent,
     /** A return of the days in which money was invested. */
-    ofInvested: (key: string, label: string, value: number | null, alsoCalled: readonly string[]) =>
-      percent(key, label, value, alsoCalled, days),
+    ofInvested: (key: string, label: string, value: number | null) => percent(key, label, value, days),
     amount,
     /** The return of a year or a month. */
     ofPeriod: (step: "year" | "month", name: string, value: number | null) =>
-      percent(`${step}.${name}`, draft.labels.timeWeightedReturn, value, ["return"], name),
+      percent(`${step}.${name}`, draft.labels.timeWeightedReturn, value, name),
   };
 }
 
@@ -147,24 +139,14 @@ function returnsOf({ returns, from, to }: Measured, draft: SourceDraft, { ofInve
   return {
     firstDay: draft.day({ key: "investedFrom", label: labels.firstDay, date: invested.from }),
     lastDay: draft.day({ key: "investedTo", label: labels.lastDay, date: invested.to }),
-    timeWeighted: ofInvested("timeWeighted", labels.timeWeightedReturn, returns.timeWeighted, ["return", "TWR"]),
-    moneyWeighted: ofInvested("moneyWeighted", labels.moneyWeightedReturn, returns.moneyWeighted, [
-      "return",
-      "IRR",
-      "MWR",
-    ]),
-    simple: ofInvested("simple", labels.simpleReturn, returns.simple, ["return", "simple return"]),
-    timeWeightedAYear: ofInvested(
-      "timeWeightedYearly",
-      labels.timeWeightedAYear,
-      returns.yearly?.timeWeighted ?? null,
-      ["a year", "annualised"],
-    ),
+    timeWeighted: ofInvested("timeWeighted", labels.timeWeightedReturn, returns.timeWeighted),
+    moneyWeighted: ofInvested("moneyWeighted", labels.moneyWeightedReturn, returns.moneyWeighted),
+    simple: ofInvested("simple", labels.simpleReturn, returns.simple),
+    timeWeightedAYear: ofInvested("timeWeightedYearly", labels.timeWeightedAYear, returns.yearly?.timeWeighted ?? null),
     moneyWeightedAYear: ofInvested(
       "moneyWeightedYearly",
       labels.moneyWeightedAYear,
       returns.yearly?.moneyWeighted ?? null,
-      ["a year", "annualised"],
     ),
     whyMissing: Object.fromEntries(
       Object.entries(returns.reasons).map(([name, lack]) => [name, englishReturnLack(lack)]),
@@ -175,15 +157,15 @@ function returnsOf({ returns, from, to }: Measured, draft: SourceDraft, { ofInve
 function bridgeOf(bridge: NonNullable<Measured["bridge"]>, { labels }: SourceDraft, { amount }: RangeFigures) {
   return {
     opening: amount("opening", labels.openingValue, bridge.opening),
-    deposits: amount("deposits", labels.deposits, bridge.deposits, ["paid in"]),
-    withdrawals: amount("withdrawals", labels.withdrawals, bridge.withdrawals, ["taken out"]),
+    deposits: amount("deposits", labels.deposits, bridge.deposits),
+    withdrawals: amount("withdrawals", labels.withdrawals, bridge.withdrawals),
     realised: amount("realised", labels.realisedGain, bridge.realised),
     unrealised: amount("unrealised", labels.changeOfUnrealised, bridge.unrealised),
-    income: amount("income", labels.income, bridge.income, ["dividends", "interest"]),
+    income: amount("income", labels.income, bridge.income),
     fees: amount("fees", labels.fees, bridge.fees),
     taxes: amount("taxes", labels.taxes, bridge.taxes),
     currencyEffect: amount("currency", labels.currencyEffect, bridge.currency),
-    closing: amount("closing", labels.closingValue, bridge.closing, ["value", "worth"]),
+    closing: amount("closing", labels.closingValue, bridge.closing),
   };
 }
 
@@ -193,7 +175,6 @@ function benchmarkOf(benchmark: NonNullable<Measured["benchmark"]>, draft: Sourc
     returnPercent: draft.computed({
       key: "benchmark",
       label: draft.labels.timeWeightedReturn,
-      alsoCalled: ["return", "benchmark"],
       subject: subjectOf(benchmark.symbol, benchmark.name),
       unit: "percent",
       period,
@@ -204,7 +185,6 @@ function benchmarkOf(benchmark: NonNullable<Measured["benchmark"]>, draft: Sourc
     differencePoints: draft.computed({
       key: "difference",
       label: draft.labels.lessBenchmark,
-      alsoCalled: ["ahead of the benchmark", "behind the benchmark"],
       unit: "percentage-points",
       period,
       value: percentOf(benchmark.difference),
@@ -218,11 +198,10 @@ function benchmarkOf(benchmark: NonNullable<Measured["benchmark"]>, draft: Sourc
 function statisticsOf(statistics: Measured["statistics"], draft: SourceDraft, { percent, period }: RangeFigures) {
   const { bestDay, worstDay } = statistics;
   return {
-    volatilityPercentAYear: percent("volatility", draft.labels.volatilityAYear, statistics.volatility, ["volatility"]),
+    volatilityPercentAYear: percent("volatility", draft.labels.volatilityAYear, statistics.volatility),
     sharpe: draft.computed({
       key: "sharpe",
       label: draft.labels.sharpe,
-      alsoCalled: ["Sharpe"],
       unit: "number",
       period,
       value: statistics.sharpe,
@@ -238,10 +217,7 @@ function statisticsOf(statistics: Measured["statistics"], draft: SourceDraft, { 
       formula: draft.formulas.beta,
       of: [],
     }),
-    deepestFallPercent: percent("maxDrawdown", draft.labels.deepestFall, statistics.maxDrawdown, [
-      "maximum drawdown",
-      "drawdown",
-    ]),
+    deepestFallPercent: percent("maxDrawdown", draft.labels.deepestFall, statistics.maxDrawdown),
     deepestFallFrom: draft.day({
       key: "drawdownPeak",
       label: draft.labels.peakBeforeFall,
@@ -257,13 +233,12 @@ function statisticsOf(statistics: Measured["statistics"], draft: SourceDraft, { 
       label: draft.labels.recoveryOfFall,
       date: statistics.drawdownRecovered,
     }),
-    bestDayPercent: percent("bestDay", draft.labels.bestDay, bestDay?.returnRatio ?? null, [], bestDay?.date ?? period),
+    bestDayPercent: percent("bestDay", draft.labels.bestDay, bestDay?.returnRatio ?? null, bestDay?.date ?? period),
     bestDay: draft.day({ key: "bestDayDate", label: draft.labels.bestDay, date: bestDay?.date ?? null }),
     worstDayPercent: percent(
       "worstDay",
       draft.labels.worstDay,
       worstDay?.returnRatio ?? null,
-      [],
       worstDay?.date ?? period,
     ),
     worstDay: draft.day({
@@ -282,7 +257,7 @@ function monthExtremesOf({ months }: Measured, draft: SourceDraft, { percent }: 
       const isBest = key === "bestMonth";
       const label = isBest ? draft.labels.bestMonth : draft.labels.worstMonth;
       return [
-        [`${key}Percent`, percent(key, label, month.portfolio, [], month.period)],
+        [`${key}Percent`, percent(key, label, month.portfolio, month.period)],
         [
           key,
           draft.day({

@@ -127,7 +127,6 @@ export function historySource(
       close: draft.figure({
         key: `close${index}`,
         label: draft.labels.close,
-        alsoCalled: ["closing price"],
         unit: "money",
         currency,
         period: date,
@@ -260,17 +259,16 @@ function summaryData(
   summary: NonNullable<ReturnType<typeof priceSummary>>,
   { period, currency, prefix }: { period: string; currency: string | null; prefix: string },
 ) {
-  const money = (key: string, label: string, value: number, alsoCalled: readonly string[], at: string | null) =>
-    draft.figure({ key: prefix + key, label, alsoCalled, unit: "money", currency, period: at, value });
+  const money = (key: string, label: string, value: number, at: string | null) =>
+    draft.figure({ key: prefix + key, label, unit: "money", currency, period: at, value });
   return {
     firstDay: draft.day({ key: `${prefix}firstDay`, label: draft.labels.firstDay, date: summary.first.date }),
-    firstClose: money("firstClose", draft.labels.firstClose, summary.first.close, ["started at"], summary.first.date),
+    firstClose: money("firstClose", draft.labels.firstClose, summary.first.close, summary.first.date),
     lastDay: draft.day({ key: `${prefix}lastDay`, label: draft.labels.lastDay, date: summary.last.date }),
-    lastClose: money("lastClose", draft.labels.lastClose, summary.last.close, ["close", "price"], null),
+    lastClose: money("lastClose", draft.labels.lastClose, summary.last.close, null),
     change: draft.computed({
       key: `${prefix}change`,
       label: draft.labels.change,
-      alsoCalled: ["gain", "loss", "up", "down"],
       unit: "money",
       currency,
       period,
@@ -281,7 +279,6 @@ function summaryData(
     changePercent: draft.derive({
       key: `${prefix}changePercent`,
       label: draft.labels.change,
-      alsoCalled: ["return", "up", "down", "gained", "lost", "performance"],
       unit: "percent",
       period,
       operation: "percent-change",
@@ -290,21 +287,19 @@ function summaryData(
     changePerYear: draft.computed({
       key: `${prefix}changePerYear`,
       label: draft.labels.changeAYear,
-      alsoCalled: ["annualised", "a year"],
       unit: "percent",
       period,
       value: yearlyPercent(summary.first, summary.last),
       formula: draft.formulas.yearlyChange,
       of: [`${prefix}firstClose`, `${prefix}lastClose`],
     }),
-    high: money("high", draft.labels.high, summary.high.price, ["highest price"], period),
+    high: money("high", draft.labels.high, summary.high.price, period),
     highDay: draft.day({ key: `${prefix}highDay`, label: draft.labels.dayOfHigh, date: summary.high.date }),
-    low: money("low", draft.labels.low, summary.low.price, ["lowest price"], period),
+    low: money("low", draft.labels.low, summary.low.price, period),
     lowDay: draft.day({ key: `${prefix}lowDay`, label: draft.labels.dayOfLow, date: summary.low.date }),
     belowHighPercent: draft.derive({
       key: `${prefix}belowHighPercent`,
       label: draft.labels.belowHigh,
-      alsoCalled: ["off its high"],
       unit: "percent",
       period,
       operation: "percent-change",
@@ -371,7 +366,6 @@ function spreadData(draft: SourceDraft, bars: readonly { date: string; close: nu
     volatilityPercentPerYear: draft.computed({
       key: "volatility",
       label: draft.labels.volatilityAYear,
-      alsoCalled: ["volatility", "annualised volatility"],
       unit: "percent",
       period,
       value: returns.length < fewestReturns ? null : percentOf(volatility(returns, tradingDaysPerYear)),
@@ -381,7 +375,6 @@ function spreadData(draft: SourceDraft, bars: readonly { date: string; close: nu
     deepestFallPercent: draft.computed({
       key: "deepestFall",
       label: draft.labels.deepestFall,
-      alsoCalled: ["maximum drawdown", "drawdown", "peak to trough"],
       unit: "percent",
       period,
       value: fall?.percent ?? null,

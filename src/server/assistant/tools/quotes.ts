@@ -124,36 +124,31 @@ function quoteData(draft: SourceDraft, quote: Quote, prefix: string) {
   const { currency } = quote;
   const { labels } = draft;
   const shared = { subject, asOf, status };
-  const money = (key: string, label: string, value: number | null, alsoCalled: readonly string[] = []) =>
-    draft.figure({ ...shared, key: prefix + key, label, alsoCalled, unit: "money", currency, value });
+  const money = (key: string, label: string, value: number | null) =>
+    draft.figure({ ...shared, key: prefix + key, label, unit: "money", currency, value });
   return {
     currency,
     exchange: quote.exchange,
-    price: money("price", labels.price, quote.price, ["last price", "share price", "quote", "trades at"]),
-    change: money("change", labels.dayChange, quote.change, ["change today", "up", "down"]),
+    price: money("price", labels.price, quote.price),
+    change: money("change", labels.dayChange, quote.change),
     changePercent: draft.figure({
       ...shared,
       key: `${prefix}changePercent`,
       label: labels.dayChange,
-      alsoCalled: ["change today", "up", "down", "rose", "fell"],
       unit: "percent",
       period: "1d",
       value: quote.changePercent,
     }),
-    previousClose: money("previousClose", labels.previousClose, quote.previousClose, ["yesterday's close"]),
+    previousClose: money("previousClose", labels.previousClose, quote.previousClose),
     open: money("open", labels.open, quote.open),
     dayLow: money("dayLow", labels.dayLow, quote.dayLow),
     dayHigh: money("dayHigh", labels.dayHigh, quote.dayHigh),
-    fiftyTwoWeekLow: money("fiftyTwoWeekLow", labels.yearLow, quote.fiftyTwoWeekLow, ["year low", "52-week range"]),
-    fiftyTwoWeekHigh: money("fiftyTwoWeekHigh", labels.yearHigh, quote.fiftyTwoWeekHigh, [
-      "year high",
-      "52-week range",
-    ]),
+    fiftyTwoWeekLow: money("fiftyTwoWeekLow", labels.yearLow, quote.fiftyTwoWeekLow),
+    fiftyTwoWeekHigh: money("fiftyTwoWeekHigh", labels.yearHigh, quote.fiftyTwoWeekHigh),
     belowHighPercent: draft.derive({
       ...shared,
       key: `${prefix}belowHighPercent`,
       label: labels.belowYearHigh,
-      alsoCalled: ["from its high", "off its high", "below its high"],
       unit: "percent",
       operation: "percent-change",
       of: [`${prefix}fiftyTwoWeekHigh`, `${prefix}price`],
@@ -162,7 +157,6 @@ function quoteData(draft: SourceDraft, quote: Quote, prefix: string) {
       ...shared,
       key: `${prefix}aboveLowPercent`,
       label: labels.aboveYearLow,
-      alsoCalled: ["from its low", "above its low"],
       unit: "percent",
       operation: "percent-change",
       of: [`${prefix}fiftyTwoWeekLow`, `${prefix}price`],
@@ -171,7 +165,6 @@ function quoteData(draft: SourceDraft, quote: Quote, prefix: string) {
       ...shared,
       key: `${prefix}volume`,
       label: labels.volume,
-      alsoCalled: ["shares traded"],
       unit: "shares",
       value: quote.volume,
     }),
@@ -194,7 +187,6 @@ function quoteData(draft: SourceDraft, quote: Quote, prefix: string) {
       ...shared,
       key: `${prefix}marketCap`,
       label: labels.marketCap,
-      alsoCalled: ["market cap", "market value"],
       unit: "money",
       currency: currency === null ? null : majorCurrency(currency),
       value: quote.marketCap,
@@ -203,16 +195,14 @@ function quoteData(draft: SourceDraft, quote: Quote, prefix: string) {
       ...shared,
       key: `${prefix}pe`,
       label: labels.pe,
-      alsoCalled: ["price to earnings", "price/earnings", "price-earnings ratio"],
       unit: "number",
       value: quote.pe,
     }),
-    eps: money("eps", labels.earningsPerShare, quote.eps, ["EPS"]),
+    eps: money("eps", labels.earningsPerShare, quote.eps),
     dividendYield: draft.figure({
       ...shared,
       key: `${prefix}dividendYield`,
       label: labels.dividendYield,
-      alsoCalled: ["yield"],
       unit: "percent",
       value: quote.dividendYield,
     }),

@@ -43,7 +43,6 @@ export async function risksFound(
       value: draft.computed({
         key: `${check.id}.value`,
         label: title,
-        alsoCalled: otherNames[check.id] ?? [],
         unit,
         value: isRatio ? percentOf(check.value) : check.value,
         formula: rule,
@@ -52,7 +51,6 @@ export async function risksFound(
       threshold: draft.figure({
         key: `${check.id}.threshold`,
         label: texts.thresholdOf(title),
-        alsoCalled: ["at most", "threshold", "limit"],
         unit,
         value: isRatio ? percentOf(check.threshold) : check.threshold,
       }),
@@ -112,8 +110,3 @@ function foundIn(draft: SourceDraft, id: string, sentence: string) {
   if (id === "fees") return null;
   return id === "largest-sector" ? draft.quote(`${id}.found`, sentence) : draft.sentence(`${id}.found`, sentence);
 }
-
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  fees: ["fees of the last 12 months", "fees"],
-  spread: ["concentration index"],
-};

@@ -59,7 +59,6 @@ function marketSource({ market, provenance }: Api["GET /api/market/sentiment"]["
       score: draft.computed({
         key: "score",
         label: draft.labels.marketMood,
-        alsoCalled: ["mood", "market sentiment", "sentiment", "score"],
         unit: "number",
         value: market.score,
         formula: draft.formulas.moodOfParts,
@@ -69,7 +68,6 @@ function marketSource({ market, provenance }: Api["GET /api/market/sentiment"]["
       changeIn7Days: draft.computed({
         key: "changeIn7Days",
         label: draft.labels.marketMoodChange,
-        alsoCalled: ["change in a week"],
         unit: "number",
         period: "7d",
         value: market.changeIn7Days,
@@ -84,7 +82,6 @@ function marketSource({ market, provenance }: Api["GET /api/market/sentiment"]["
             [`mood from ${name}`]: draft.computed({
               key: `${name}.value`,
               label: texts.from(texts.parts[name]),
-              alsoCalled: [name],
               unit: "number",
               value,
               formula: words.answers.moodRules[name],
@@ -112,10 +109,10 @@ function marketSource({ market, provenance }: Api["GET /api/market/sentiment"]["
 function moodSource(mood: SymbolMood, window: "1d" | "7d" | "30d", words: Words): ToolSource {
   const { asOf, status, source } = mood.provenance;
   const draft = sourceDraft({ asOf, status, subject: subjectOf(mood.symbol, mood.name), words });
-  const number = (key: string, label: string, value: number | null, formula: string, alsoCalled: readonly string[]) =>
-    draft.computed({ key, label, alsoCalled, unit: "number", period: window, value, formula, of: [] });
+  const number = (key: string, label: string, value: number | null, formula: string) =>
+    draft.computed({ key, label, unit: "number", period: window, value, formula, of: [] });
   const count = (key: string, label: string, value: number) =>
-    draft.figure({ key, label, alsoCalled: ["stories", "articles"], unit: "count", period: window, value });
+    draft.figure({ key, label, unit: "count", period: window, value });
   return draft.source({
     kind: "sentiment",
     title: draft.texts.mood.one(mood.symbol),
@@ -131,19 +128,14 @@ function moodSource(mood: SymbolMood, window: "1d" | "7d" | "30d", words: Words)
         period: "1d",
         value: mood.changePercent,
       }),
-      priceMood: number("priceMood", draft.labels.moodFromPrice, mood.priceMood, draft.formulas.moodOfPrice, [
-        "price mood",
-      ]),
-      newsMood: number("newsMood", draft.labels.moodFromNews, mood.newsMood, draft.formulas.moodOfStories, [
-        "news mood",
-        "sentiment",
-      ]),
+      priceMood: number("priceMood", draft.labels.moodFromPrice, mood.priceMood, draft.formulas.moodOfPrice),
+      newsMood: number("newsMood", draft.labels.moodFromNews, mood.newsMood, draft.formulas.moodOfStories),
       newsWord: mood.newsMood === null ? "no stories" : moodWords.words[moodWord(mood.newsMood)],
       stories: count("stories", draft.labels.stories, mood.stories),
       positive: count("positiveStories", draft.labels.positiveStories, mood.positiveStories),
       negative: count("negativeStories", draft.labels.negativeStories, mood.negativeStories),
       isLowEvidence: mood.isLowEvidence,
-      gap: number("gap", draft.labels.moodGap, mood.gap, draft.formulas.moodGap, ["gap"]),
+      gap: number("gap", draft.labels.moodGap, mood.gap, draft.formulas.moodGap),
       divergence:
         mood.divergenceKind === null
           ? null

@@ -54,14 +54,6 @@ export async function signalsFound(
   );
 }
 
-/** Words of people for what an indicator is called here. */
-const alsoCalled: Readonly<Record<string, readonly string[]>> = {
-  sma: ["moving average", "SMA", "SMA 50", "50-day average"],
-  rsi: ["RSI", "RSI 14", "relative strength index"],
-  macd: ["MACD", "MACD line"],
-  adx: ["ADX", "ADX 14", "directional index", "trend strength"],
-};
-
 /** The four readings of a symbol on daily bars. */
 export function signalSource(
   {
@@ -90,7 +82,6 @@ export function signalSource(
     value: draft.computed({
       key: reading.id,
       label: reading.indicator,
-      alsoCalled: alsoCalled[reading.id] ?? [],
       unit: "number",
       value: reading.value,
       formula: draft.formulas.dailyCloses(reading.indicator),

@@ -13,7 +13,6 @@ export type DataNumber = FactReference | null;
 interface Meaning {
   readonly key: string;
   readonly label: string;
-  readonly alsoCalled?: readonly string[];
   readonly subject?: Subject | null;
   readonly unit: FigureUnit;
   readonly currency?: string | null;
@@ -100,7 +99,6 @@ function factDraft({ asOf, status, subject, kind }: FactDefaults, answers: Words
       key,
       kind: computed === null || kind === "yours" ? kind : "computed",
       label: meaning.label,
-      alsoCalled: meaning.alsoCalled ?? [],
       subject: meaning.subject === undefined ? subject : meaning.subject,
       value,
       unit: meaning.unit,

@@ -78,15 +78,12 @@ function rowOf(draft: SourceDraft, line: Line, index: number) {
   const subject = line.symbol === null ? null : subjectOf(line.symbol);
   const money = (
     key: "price" | "amount" | "fee" | "tax" | "realisedGain",
-    name: string,
     value: string | null | undefined,
-    alsoCalled: readonly string[] = [],
     { name: place = key === "realisedGain" ? "realised" : key, currency = line.currency } = {},
   ) =>
     draft.figure({
       key: `${index}.${place}`,
       label: texts.labelOf({ label: draft.labels[key], type: line.type }),
-      alsoCalled: [name, ...alsoCalled],
       subject,
       unit: "money",
       currency,
@@ -103,7 +100,6 @@ function rowOf(draft: SourceDraft, line: Line, index: number) {
     shares: draft.figure({
       key: `${index}.shares`,
       label: texts.labelOf({ label: draft.labels.shares, type: line.type }),
-      alsoCalled: ["bought", "sold", "shares"],
       subject,
       unit: "shares",
       period: line.date,
@@ -111,15 +107,15 @@ function rowOf(draft: SourceDraft, line: Line, index: number) {
       value: line.quantity,
     }),
     // A price paid tells, with the value, how many shares there are.
-    price: money("price", "Price", tradePrice(line), ["paid", "per share"]),
-    amount: money("amount", "Amount", line.amount),
+    price: money("price", tradePrice(line)),
+    amount: money("amount", line.amount),
     received:
       line.received === null || line.receivedCurrency === null
         ? null
-        : money("amount", "Received", line.received, [], { name: "received", currency: line.receivedCurrency }),
-    fee: isNothing(fee) ? null : money("fee", "Fee", fee),
-    tax: isNothing(tax) ? null : money("tax", "Tax", tax),
-    realised: money("realisedGain", "Realised gain", line.realised, ["gain", "loss"]),
+        : money("amount", line.received, { name: "received", currency: line.receivedCurrency }),
+    fee: isNothing(fee) ? null : money("fee", fee),
+    tax: isNothing(tax) ? null : money("tax", tax),
+    realised: money("realisedGain", line.realised),
     currency: line.currency,
   };
 }

@@ -60,7 +60,6 @@ export async function movedFound(
       gain: draft.computed({
         key: `${key}.gain`,
         label: symbol === null ? draft.labels.contributionOfCash : draft.labels.contribution,
-        alsoCalled: ["added", "took", "gain", "loss", "up", "down"],
         subject,
         unit: "money",
         currency: baseCurrency,
@@ -73,7 +72,6 @@ export async function movedFound(
       points: draft.computed({
         key: `${key}.points`,
         label: symbol === null ? draft.labels.contributionOfCash : draft.labels.contribution,
-        alsoCalled: ["points", "added", "took"],
         subject,
         unit: "percentage-points",
         period,
@@ -99,7 +97,6 @@ export async function movedFound(
           total: draft.computed({
             key: "total",
             label: draft.labels.totalGain,
-            alsoCalled: ["gain", "total", "loss", "up", "down", "moved"],
             unit: "money",
             currency: baseCurrency,
             period,
@@ -153,7 +150,6 @@ async function movedToday(
     total: draft.figure({
       key: "total",
       label: draft.labels.dayChange,
-      alsoCalled: ["today", "up", "down", "gain", "loss"],
       unit: "money",
       currency: baseCurrency,
       period: "1d",
@@ -163,7 +159,6 @@ async function movedToday(
     totalPercent: draft.figure({
       key: "totalPercent",
       label: draft.labels.dayChange,
-      alsoCalled: ["today", "up", "down"],
       unit: "percent",
       period: "1d",
       value: held.totalDayChangePercent,
@@ -177,7 +172,6 @@ async function movedToday(
         ...shared,
         key: `${symbol}.gain`,
         label: draft.labels.dayChange,
-        alsoCalled: ["added", "took", "today", "up", "down"],
         unit: "money",
         currency: baseCurrency,
         period: "1d",
@@ -188,7 +182,6 @@ async function movedToday(
         ...shared,
         key: `${symbol}.points`,
         label: draft.labels.dayChange,
-        alsoCalled: ["today", "up", "down", "rose", "fell"],
         unit: "percent",
         period: "1d",
         value: dayChangePercent,

@@ -60,7 +60,6 @@ function rangeFinding(isBull: boolean, { quote, symbol, words }: Gathered, draft
   draft.computed({
     key,
     label: isBull ? draft.labels.aboveYearLow : draft.labels.belowYearHigh,
-    alsoCalled: [`from its 52-week ${isBull ? "low" : "high"}`],
     unit: "percent",
     value: (price / end - 1) * 100,
     formula: isBull ? draft.formulas.priceToYearLow : draft.formulas.priceToYearHigh,
@@ -77,7 +76,6 @@ function fallFinding({ fiveYears, words }: Gathered, draft: SourceDraft): Findin
   draft.computed({
     key: "bear.fall",
     label: draft.labels.deepestFall,
-    alsoCalled: ["fell"],
     unit: "percent",
     period: fall.period,
     value: fall.value,

@@ -22,7 +22,6 @@ export function companyRuled(gathered: Gathered, draft: SourceDraft): readonly R
     draft.figure({
       key: `${id}.turnsAt`,
       label: labels.threshold(name),
-      alsoCalled: [name, "threshold"],
       unit: "percent",
       value: turn,
     });
@@ -58,7 +57,6 @@ export function companyRuled(gathered: Gathered, draft: SourceDraft): readonly R
     draft.computed({
       key: "mood.value",
       label: texts.names.mood,
-      alsoCalled: ["news mood"],
       unit: "number",
       period: "7d",
       value,

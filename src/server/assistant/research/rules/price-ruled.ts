@@ -38,7 +38,6 @@ function overCloses(id: "trend" | "momentum", found: PriceRule, { gathered, draf
   const percent = draft.computed({
     key: `${id}.value`,
     label: name,
-    alsoCalled: isTrend ? ["above its 200-day average", "200-day average"] : ["momentum", "six months"],
     unit: "percent",
     value: percentOf(found.value),
     formula: rule,
@@ -47,7 +46,6 @@ function overCloses(id: "trend" | "momentum", found: PriceRule, { gathered, draf
   draft.computed({
     key: `${id}.turnsAt`,
     label: isTrend ? draft.measures.figures.twoHundredDayAverage : labels.closeSixMonthsAgo,
-    alsoCalled: ["mean of 200 closes"],
     unit: "money",
     currency: gathered.quote.currency,
     value: found.turnsAt,
@@ -104,7 +102,6 @@ function ofSignal(id: string, { gathered, draft, evidence }: PriceDraft): Ruled 
   draft.computed({
     key: `${id}.value`,
     label: name,
-    alsoCalled: [id.toUpperCase()],
     unit: "number",
     value,
     formula: draft.formulas.dailyCloses(name),

@@ -8,14 +8,13 @@ export function scenarioFacts(found: Scenarios | null, { quote: { currency }, wo
   const { formulas } = draft;
   const { labels, scenarios } = words.reportRules;
   const percent = (key: string, label: string, value: number, formula: string) =>
-    draft.computed({ key, label, alsoCalled: ["a quarter"], unit: "percent", value: value * 100, formula, of: [] });
+    draft.computed({ key, label, unit: "percent", value: value * 100, formula, of: [] });
   const price = (key: string, label: string, value: number) =>
     draft.computed({ key, label, unit: "money", currency, value, formula: formulas.changedClose, of: [] });
   return {
     quarters: draft.figure({
       key: "quarters",
       label: labels.quarters,
-      alsoCalled: ["past quarters"],
       unit: "count",
       value: found.quarters,
     }),

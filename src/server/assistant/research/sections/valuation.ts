@@ -101,7 +101,6 @@ function pricedIn({ company, quote, subject, words: answers }: Gathered): ToolSo
   const flowYield = draft.derive({
     key: "yield",
     label: texts.flowToCap,
-    alsoCalled: ["free cash flow yield"],
     unit: "percent",
     operation: "share",
     of: ["flow", "cap"],
@@ -109,14 +108,12 @@ function pricedIn({ company, quote, subject, words: answers }: Gathered): ToolSo
   const required = draft.figure({
     key: "required",
     label: texts.requiredReturn,
-    alsoCalled: ["required return"],
     unit: "percent",
     value: requiredReturn * 100,
   });
   const implied = draft.computed({
     key: "growth",
     label: texts.growthPricedIn,
-    alsoCalled: ["implied growth", "growing by", "growth a year"],
     unit: "percent",
     value: growth * 100,
     formula: draft.formulas.impliedGrowth,
