@@ -413,33 +413,8 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
     [...otherTasks, ...fitting].every(
       (other) => task.score - sureness(other) >= (isDeclined(other.entry) ? 0 : helpMargin),
     );
-  // To decline what is nearest to a question that is always declined answers nothing else.
-  const isDeclinedAtOnce = first !== undefined && first === all[0] && isDeclined(first.entry);
-  const isBeside = first?.left.some(({ weight }) => weight === null) === true;
-  // "What tax does NVDA pay" isn't about the user's own.
-  const isOthers = first?.entry.of === "own" && first.entry.deed === null && filled.symbols.length > 0 && !isUsers;
-  const isSame = first !== undefined && first.score >= surelyScore;
-  const needed = isSame
-    ? leastSureness
-    : isOthers
-      ? othersSureness
-      : isOpen
-        ? openSureness
-        : isBeside
-          ? unknownSureness
-          : leastSureness;
   const isSure =
-    first !== undefined &&
-    sureness(first) >= (isDeclinedAtOnce ? declinedSureness : needed) &&
-    (isDeclinedAtOnce ||
-      (first.score >= (isBeside ? unknownScore : leastScore) && (isSame || first.chance >= leastChance))) &&
-    // A question that has no place for all that was named is no better.
-    all.every((one) => sureness(one) - sureness(first) < maxMisfit) &&
-    !leavesOut(first, language) &&
-    (isDeclinedAtOnce || leavesLittle(first)) &&
-    // "Beta of NVDA against QQQ" compares no prices.
-    (first.entry.deed !== "compare" || isExplained(first)) &&
-    (first.entry.deed !== "record" || tells(text, final, language));
+    first !== undefined && isClear(first, { all, named: filled, text, compared: final, language, isOpen, isUsers });
   const sure = unknown !== null ? null : isTask ? task : isSure ? first : null;
   return {
     language,
@@ -447,22 +422,57 @@ function compared(placed: string, text: string, named: Named, options: ReadOptio
     compared: final,
     named: filled,
     sure,
-    // What fits all that was named comes first, and nothing is offered for everything where one account was named.
-    near: [
-      ...[...fitting, ...(task === undefined ? [] : [task, ...otherTasks])].toSorted(
-        (one, other) => sureness(other) - sureness(one),
-      ),
-      ...all.filter((one) => !fitting.includes(one) && isFilled(one.entry, one.filled) && isOfAccounts(one)),
-    ]
-      .filter(
-        ({ id, entry, score }) =>
-          !isDeclined(entry) && score >= (id === "definition" ? sureScore : isHelp(id) ? helpOffer : nearScore),
-      )
-      .slice(0, maxNear)
-      .toSorted((one, other) => sureness(other) - sureness(one)),
+    near: offered([...fitting, ...(task === undefined ? [] : [task, ...otherTasks])], all),
     unknown,
     ahead,
   };
+}
+
+/** What is around a question that a text may ask. */
+interface Around extends Pick<ReadText, "text" | "compared" | "language" | "named"> {
+  /** All questions, the surest first. */
+  readonly all: readonly Candidate[];
+  /** True where a word may be what all is about. */
+  readonly isOpen: boolean;
+  /** True where the text has a word for what is the user's. */
+  readonly isUsers: boolean;
+}
+
+/** True where a text clearly asks a question, the surest of those that have a place for all that was named. */
+function isClear(first: Candidate, { all, named, text, compared: placed, language, isOpen, isUsers }: Around): boolean {
+  const { entry, score, chance, left } = first;
+  // A question that has no place for all that was named is no better.
+  const isBest = all.every((one) => sureness(one) - sureness(first) < maxMisfit);
+  if (!isBest || leavesOut(first, language)) return false;
+  // To decline what is nearest to a question that is always declined answers nothing else.
+  if (isDeclined(entry) && first === all[0]) return sureness(first) >= declinedSureness;
+  const isBeside = left.some(({ weight }) => weight === null);
+  // "What tax does NVDA pay" isn't about the user's own.
+  const isOthers = entry.of === "own" && entry.deed === null && named.symbols.length > 0 && !isUsers;
+  const needed = isOthers ? othersSureness : isOpen ? openSureness : isBeside ? unknownSureness : leastSureness;
+  const isLikely =
+    score >= surelyScore ? sureness(first) >= leastSureness : sureness(first) >= needed && chance >= leastChance;
+  return (
+    isLikely &&
+    score >= (isBeside ? unknownScore : leastScore) &&
+    leavesLittle(first) &&
+    // "Beta of NVDA against QQQ" compares no prices.
+    (entry.deed !== "compare" || isExplained(first)) &&
+    (entry.deed !== "record" || tells(text, placed, language))
+  );
+}
+
+/** What fits all that was named comes first, and nothing is offered for everything where one account was named. */
+function offered(fitting: readonly Candidate[], all: readonly Candidate[]): readonly Candidate[] {
+  const bySureness = (one: Candidate, other: Candidate) => sureness(other) - sureness(one);
+  const others = all.filter((one) => !fitting.includes(one) && isFilled(one.entry, one.filled) && isOfAccounts(one));
+  return [...fitting.toSorted(bySureness), ...others]
+    .filter(
+      ({ id, entry, score }) =>
+        !isDeclined(entry) && score >= (id === "definition" ? sureScore : isHelp(id) ? helpOffer : nearScore),
+    )
+    .slice(0, maxNear)
+    .toSorted(bySureness);
 }
 
 /** The question for an indicator that a text names, with the nearness of the text without its name; null where it names none. */
