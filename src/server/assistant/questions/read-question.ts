@@ -23,7 +23,6 @@ import {
   meantByBounds,
   withBounds,
   withList,
-  type WithList,
 } from "./lists.ts";
 import { type NamedInstrument, readNames } from "./names.ts";
 
@@ -195,9 +194,9 @@ export async function readOne(text: string, options: ReadOptions): Promise<ReadT
     list === null ? withBounds(unaccounted, names, options.language, { isWord, today: options.today }) : null;
   const other =
     list !== null
-      ? comparedOfEach(list, text, { ...named, names: [], list: list.list }, options)
+      ? comparedFigure(list.text, text, { ...named, names: [], list: list.list }, options)
       : bounded !== null
-        ? comparedWithin(bounded, text, { ...named, ...bounded }, options)
+        ? comparedFigure(bounded.text, text, { ...named, ...bounded }, options)
         : null;
   if (other === null || other.sure === null) return whole;
   const gain = whole.sure === null ? weakGain : 0;
@@ -325,40 +324,46 @@ function filledText(
   };
 }
 
-/** Finds the figure that a text asks of each entry of its list. Only what names the figure is compared. */
-function comparedOfEach(each: WithList, text: string, named: Named, options: ReadOptions): ReadText {
-  const { language, index } = options;
-  const { compared: placed, filled } = filledText(each.text, named, options);
+/**
+ * Finds the figure that a text asks of each entry of a list ("the highest P/E"), or compares with a bound ("is its P/E above 50"). `cut` is
+ * the text without the words of the list or bound; only what names the figure is compared.
+ */
+function comparedFigure(cut: string, text: string, named: Named, options: ReadOptions): ReadText {
+  const { language, index, carried } = options;
+  const { list } = named;
+  const { compared: placed, filled } = filledText(cut, named, options);
   const final = unframed(placed, language);
   const isBare = !/\p{L}/u.test(unframed(withoutWays(placed, language), language).replaceAll(/\{\p{L}+\}/gu, ""));
-  const meant = isBare ? meantByBounds(each.list, filled.direction) : null;
-  const all: readonly Likely<QuestionId>[] = isBare
-    ? meant === null
+  const bare = isBare ? meantAlone(named, filled.direction) : null;
+  const near: readonly Likely<QuestionId>[] = isBare
+    ? bare === null
       ? []
-      : [{ id: meant, score: 1, chance: 1, left: [] }]
-    : index.nearest(final);
-  const ofSymbols = all
-    .map((near) => ({ ...near, entry: questionList[near.id], filled }))
-    .filter(({ entry }) => entry.needs.includes("symbol"));
-  const [first, second] = ofSymbols.filter(fits);
-  const [best] = ofSymbols;
+      : [{ id: bare, score: 1, chance: 1, left: [] }]
+    : (list === null ? [placed, final] : [final])
+        .map((one) => index.nearest(one))
+        .reduce((one, other) => ((one[0]?.score ?? 0) > (other[0]?.score ?? 0) ? one : other));
+  const candidates = near
+    .map((one) => ({ ...one, entry: questionList[one.id] }))
+    .map((one) => ({ ...one, filled: list === null ? withCarried(filled, one.entry, carried) : filled }))
+    .filter(({ entry }) => list === null || entry.needs.includes("symbol"));
+  const [first, second] = candidates.filter(fits);
   const isSure =
     first !== undefined &&
-    best !== undefined &&
-    sureness(best) - sureness(first) < maxMisfit &&
-    first.score >= (isOrdered(each.list) ? figureScore : surelyScore) &&
-    sureness(first) - (second === undefined ? 0 : sureness(second)) >= margin &&
+    candidates.every((one) => sureness(one) - sureness(first) < maxMisfit) &&
+    first.score >= (list === null ? clearScore : isOrdered(list) ? figureScore : surelyScore) &&
+    (second === undefined || sureness(first) - sureness(second) >= margin) &&
     (language === "ja" || isExplained(first));
-  return {
-    language,
-    text,
-    compared: final,
-    named: filled,
-    sure: isSure ? first : null,
-    near: [],
-    unknown: null,
-    ahead: null,
-  };
+  const sure = isSure ? first : null;
+  return { language, text, compared: final, named: filled, sure, near: [], unknown: null, ahead: null };
+}
+
+/** The figure that a list or bound without a name of one is about: "which of my stocks rose more than 5%". */
+function meantAlone({ list, bounds, names }: Named, direction: Filled["direction"]): QuestionId | null {
+  if (list !== null) return meantByBounds(list, direction);
+  // "Is that above 5%" is about what was asked before.
+  if (bounds === null || names.length === 0) return null;
+  const meant = meantByBounds({ ...bounds, areStocks: true }, direction);
+  return meant ?? (bounds.bounds[0]?.amount.kind === "percent" ? null : "price");
 }
 
 /** Compares a text, `placed` with its accounts as places, with all questions, and chooses. */
@@ -490,55 +495,6 @@ function ofIndicator(text: string, filled: Filled, index: LikelyIndex<QuestionId
     ...near,
     entry: questionList.indicator,
     filled: { ...filled, indicator: named.id, amounts: [], period: null, written },
-  };
-}
-
-/** Finds the figure that a text compares with a bound: "is its P/E above 50". Only what names the figure is compared. */
-function comparedWithin(
-  { text: unbounded, bounds }: { readonly text: string; readonly bounds: Bounds },
-  text: string,
-  named: Named,
-  options: ReadOptions,
-): ReadText {
-  const { language, index, carried } = options;
-  const { compared: placed, filled } = filledText(unbounded, named, options);
-  const final = unframed(placed, language);
-  const isBare = !/\p{L}/u.test(unframed(withoutWays(placed, language), language).replaceAll(/\{\p{L}+\}/gu, ""));
-  // "Is that above 5%" is about what was asked before.
-  const isNamed = named.names.length > 0;
-  const meant = isBare && isNamed ? meantByBounds({ ...bounds, areStocks: true }, filled.direction) : null;
-  const bare = meant ?? (isBare && isNamed && bounds.bounds[0]?.amount.kind !== "percent" ? "price" : null);
-  const all: readonly Likely<QuestionId>[] = isBare
-    ? bare === null
-      ? []
-      : [{ id: bare, score: 1, chance: 1, left: [] }]
-    : (index.nearest(placed)[0]?.score ?? 0) > (index.nearest(final)[0]?.score ?? 0)
-      ? index.nearest(placed)
-      : index.nearest(final);
-  const fitting = all
-    .map((near) => ({
-      ...near,
-      entry: questionList[near.id],
-      filled: withCarried(filled, questionList[near.id], carried),
-    }))
-    .filter(fits);
-  const [first, second] = fitting;
-  const [best] = all;
-  const isSure =
-    first !== undefined &&
-    (best === undefined ? 0 : sureness(best)) - sureness(first) < maxMisfit &&
-    first.score >= clearScore &&
-    sureness(first) - (second === undefined ? 0 : sureness(second)) >= margin &&
-    (language === "ja" || isExplained(first));
-  return {
-    language,
-    text,
-    compared: final,
-    named: filled,
-    sure: isSure ? first : null,
-    near: [],
-    unknown: null,
-    ahead: null,
   };
 }
 
