@@ -104,6 +104,10 @@ describe("a question", () => {
     expect(await read("Wie viel Cash liegt im Konto Sparfuchs?", "de")).toMatchObject({ sure: [] });
   });
 
+  it("isn't made of an alert that is denied", async () => {
+    expect((await read("NVDAが100を下回らなかったら知らせて", "ja")).sure).toEqual([]);
+  });
+
   it("about the user isn't one about the market", async () => {
     expect((await read("have I shorted NVDA?", "en")).sure).toEqual([]);
   });

@@ -190,8 +190,11 @@ export async function readOne(text: string, options: ReadOptions): Promise<ReadT
   if (whole.sure !== null && isProposed(whole.sure.entry) && whole.sure.score >= wishScore) return whole;
   const areWords = names.every(({ isWeak }) => isWeak);
   const list = areWords ? withList(unaccounted, options.language, { isWord, today: options.today }) : null;
-  const bounded =
-    list === null ? withBounds(unaccounted, names, options.language, { isWord, today: options.today }) : null;
+  // "Tell me unless NVDA is below 100" is no question about its price.
+  const mayBeBounded = list === null && !denies(text, options.language);
+  const bounded = mayBeBounded
+    ? withBounds(unaccounted, names, options.language, { isWord, today: options.today })
+    : null;
   const other =
     list !== null
       ? comparedFigure(list.text, text, { ...named, names: [], list: list.list }, options)
