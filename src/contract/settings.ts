@@ -166,7 +166,7 @@ export const changeSettings = endpoint("PATCH /api/settings", {
      * value.
      */
     changedAt: z.record(z.string(), z.iso.datetime()).optional(),
-    /** The device's time at sending. The server shifts `changedAt` by the difference from its own clock. */
+    /** The device's time at sending. The server shifts `changedAt` by the difference from its own clock, if it is a minute or more. */
     sentAt: z.iso.datetime().optional(),
     /**
      * The `updatedAt` of fields that the change builds on, by path; null for a field that was never written. If one of

@@ -68,6 +68,20 @@ describe.each(testEngines())("settings on $name", (engine) => {
     expect(body["preferences"]).toMatchObject({ defaultCurrency: "CHF" });
   });
 
+  it("take the later of two changes though the earlier one was long on its way", async () => {
+    const visitor = await newVisitor();
+    const change = (defaultCurrency: string, changedAtMs: number, sentAtMs: number) =>
+      visitor.patch("/api/settings", {
+        preferences: { defaultCurrency },
+        changedAt: { "preferences.defaultCurrency": new Date(changedAtMs).toISOString() },
+        sentAt: new Date(sentAtMs).toISOString(),
+      });
+    const now = Date.now();
+    await change("CHF", now - 10_000, now);
+    const { body } = await change("EUR", now - 15_000, now - 14_000);
+    expect(body["preferences"]).toMatchObject({ defaultCurrency: "CHF" });
+  });
+
   it.each([
     [{ preferences: { refreshInterval: 1000 } }, "preferences.refreshInterval"],
     [{ preferences: { defaultCurrency: "XXX" } }, "preferences.defaultCurrency"],

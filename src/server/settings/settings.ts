@@ -15,6 +15,7 @@ export type Settings = ReturnType<typeof createSettings>;
 
 /** Built once: the library compiles a schema when it is first used. */
 const ChosenPreferences = Preferences.partial();
+const longestWayMs = 60_000;
 
 /** Settings kept with the account; per field the newer write wins. `watchlistOf` gives the default list they mirror. */
 export function createSettings({
@@ -86,7 +87,9 @@ export function createSettings({
       if (input.watchlist !== undefined) return readOnly("watchlist", "Change the watchlist at /api/watchlist");
       if (input.apiKeys !== undefined) return readOnly("apiKeys", "Put a key at /api/settings/keys/{provider}");
       const now = clock.now();
-      const leadMs = input.sentAt === undefined ? 0 : now - Date.parse(input.sentAt);
+      const lagMs = input.sentAt === undefined ? 0 : now - Date.parse(input.sentAt);
+      // So short a difference is rather the time that the change was on its way than a wrong clock.
+      const leadMs = Math.abs(lagMs) < longestWayMs ? 0 : lagMs;
       // In one order for all: two devices that change the same fields must not wait for each other.
       const changes = Object.entries(input.preferences ?? {})
         .filter(([, value]) => value !== undefined)
